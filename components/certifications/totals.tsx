@@ -15,12 +15,13 @@ export function CertificationTotals({ page = '' }: { page?: string }) {
       {certificationGroups.map((group) => {
         const rows = certificationRegister.filter((row) => row.group === group)
         const open = rows.filter((row) => standingOf(row) === 'open').length
+        const laws = rows.filter(({ kind }) => kind === 'law').length
         return (
           <TallyLink
             href={`${page}#${group}`}
             onPhone="pair"
             title={groups[group].title}
-            text={count(rows.length - open, open)}
+            text={count(rows.length - laws - open, laws, open)}
             figure={
               <span className="grid grid-cols-8 gap-1">
                 {rows.map((row) => {

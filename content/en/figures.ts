@@ -115,7 +115,7 @@ export const figureWords = typeset<Readonly<Record<FigureName, FigureText>>>({
   },
   crowd: {
     alt: `Map of ${n('crowd.cells.word')} cells at ${n('crowd.peak.at')}, a dot for each ${n('crowd.round')} people. Cell ${n('crowd.peak.place')} is full of amber dots, ${n('crowd.peak.people')} people; ${n('crowd.peak.withheld.word')} cells are hatched because their counts are withheld. Below, ${n('crowd.peak.place')} by the hour: the bars with their intervals rise above 1,000 in two hours of the evening only.`,
-    caption: `People in ${n('crowd.cells.word')} cells of ${n('crowd.cell.metres')} m at ${n('crowd.peak.at')}; a dot is ${n('crowd.round')} people, somewhere in its cell; x: withheld. Below: ${n('crowd.peak.place')} on every hour, with 95% intervals. Amber: the crowd, more than ${n('crowd.change')} people, which an average over the day (${n('crowd.mean')}) does not show.`,
+    caption: `Residents in ${n('crowd.cells.word')} cells of ${n('crowd.cell.metres')} m at ${n('crowd.peak.at')}, by devices alone (with visitors, ${n('event.people')} people in ${n('crowd.peak.place')}); a dot is ${n('crowd.round')} people, somewhere in its cell; x: withheld. Below: ${n('crowd.peak.place')} on every hour, with 95% intervals. Amber: the crowd, more than ${n('crowd.change')} people, which an average over the day (${n('crowd.mean')}) does not show.`,
   },
   week: {
     alt: `${n('week.days.Word')} strips of 24 hours, each stay a bar, with the day’s entropy after it: ${n('week.least')} to ${n('week.most')} bits. One amber bar of ${n('week.short.minutes')} minutes, on day ${n('week.short.seed')}, is the shortest.`,

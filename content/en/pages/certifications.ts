@@ -29,7 +29,7 @@ const groups: Record<CertificationGroup, { title: string; text: string; link?: {
   },
   regional: {
     title: 'Regional privacy and data protection',
-    text: 'Privacy laws by country and region.',
+    text: 'Laws that we work under, by country and region. A law issues no certificate.',
   },
   industry: {
     title: 'Industry-specific compliance',
@@ -42,9 +42,11 @@ export const certificationsPage = typeset({
   title: 'Certifications',
   lead: `${site.name} has ${claim('certifications')} certifications, audited ${claim('certificationAudits')}. The register names ${registerCounts.others} standards, programs, frameworks and reports and, apart from them, ${registerCounts.laws} laws. You see the full list and the evidence in a briefing. FedRAMP High: authorization in progress (Ready status achieved).`,
   sections: 'Sections of the register',
-  /** How many of a group the register names, and how many authorizations are in progress. */
-  count: (named: number, open: number) =>
-    open > 0 ? `${named} named, ${open} in progress (highlighted)` : `${named} named`,
+  /** How many of a group the register names, apart from laws, how many laws, and how many authorizations are in progress. */
+  count: (named: number, laws: number, open: number) =>
+    [named > 0 && `${named} named`, laws > 0 && `${laws} laws`, open > 0 && `${open} in progress (highlighted)`]
+      .filter(Boolean)
+      .join(', '),
   groups,
   evidence: 'What to ask us for',
   columns: { name: 'Standard or law', covers: 'What it covers', origin: 'Kind and origin' },

@@ -45,14 +45,16 @@ export const contact = typeset({
     /** What to write, above the form that the topic is chosen for. */
     hints: {
       general: 'For example: ‘Which of two shop sites would draw more visits?’ or ‘Is this route being watched?’',
-      briefing: 'Write who assesses us, and against which standards.',
+      briefing:
+        'For assessors. Write who assesses us, and against which standards. For purchasing, choose ‘Compliance, purchasing’.',
       nda: 'Write whether you send your NDA or want ours, and who signs it.',
       consultation: 'For example: ‘Our parade on 1 July has eight gates. Which one will be full, and when?’',
       order:
         'Write which kind of order it is, which records it produces and by when you need an answer. Leave out the case, names and numbers: we first agree on a channel.',
       demo: 'Write which service you want to see, or a place and a date.',
       support: 'Write which page or service it is, and what happened. Never send a password.',
-      compliance: 'Write which facts of the procurement summary you need, or which standard it is about.',
+      compliance:
+        'For buyers and counsel. Write which facts of the procurement summary you need, or which standard it is about.',
       careers: 'Sum up your skills, experience and interests. Links to your work are welcome.',
       research: 'Write which method or data it is about, and what you found.',
     } satisfies Record<Topic, string>,

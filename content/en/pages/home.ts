@@ -99,7 +99,7 @@ export const home = typeset({
       {
         value: 'No names',
         name: 'Privacy by design',
-        text: 'We remove identifiers before analysis. There are two exceptions: we can follow one device by its own identifier under legal authority that names it, and identify a person who has consented.',
+        text: 'We remove identifiers before analysis, and treat what remains as personal data. There are two exceptions: we can follow one device by its own identifier under legal authority that names it, and identify a person who has consented.',
         href: '/privacy',
       },
     ],

@@ -134,7 +134,7 @@ export const privacy = typeset({
       },
       {
         name: 'Law enforcement',
-        text: 'For one device or identity, we need a legal instrument such as a warrant, or an emergency power given by law. We record and check it before anyone opens the data. Counts need no such instrument or power.',
+        text: 'For one device or identity, we need a legal instrument such as a warrant, or an emergency power given by law. We record and check it before anyone opens the data. We ask for none for counts; your counsel decides whether collecting the signals needs one.',
       },
       {
         name: 'Custom governance',
@@ -157,7 +157,7 @@ export const privacy = typeset({
       },
       {
         name: 'Residency',
-        text: 'Client data is stored and processed within national boundaries.',
+        text: 'Client data is stored and processed within national boundaries. The services of this website, such as forms and sign-in, get only what the last section lists.',
       },
       {
         name: 'Transfers',

@@ -12,7 +12,7 @@ export const emergency = typeset<CardOnly>({
   leadsTo: 'publicSafety',
   section: {
     text: 'For emergency and disaster-response coordinators: what you can ask during and after a flood, a wildfire or a long power failure. The data comes from your own feeds and from third parties, each with its source on record.',
-    next: { label: 'See one of your past days replayed', href: contactForTest('publicSafety') },
+    next: { label: 'Replay a past evacuation', href: contactForTest('publicSafety') },
     questions: [
       {
         name: 'Where have people left, or not moved?',

@@ -72,7 +72,7 @@ export const government = typeset<Sector>({
     },
     {
       name: 'Counter-surveillance',
-      text: 'We look for a device that is near your convoy on separate days. It is known only by a pseudonym that expires, and is compared with the devices of people who live along the road.',
+      text: 'We look for a device that is near your convoy on separate days. It is known only by a pseudonym that expires, and is compared with what is usual on that road. Devices of residents only form that baseline, which is reduced to counts when the purpose ends.',
       data: 'Detections along the road on those days, under your authority.',
     },
     {
@@ -118,7 +118,15 @@ export const government = typeset<Sector>({
     },
     {
       name: 'Privacy Act (Canada)',
-      text: 'Before the first query we record the program or activity that a project serves. Section 4 lets a federal institution collect only what relates directly to one of its programs or activities.',
+      text: 'Section 4 lets a federal institution collect only what relates directly to one of its programs or activities: we record which, before the first query. Sections 5 to 8 govern notice, accuracy, retention, use and disclosure. The institution answers for them; you get the record of each feed, and the log.',
+    },
+    {
+      name: 'Directives of the Treasury Board',
+      text: 'The Directive on Privacy Practices (appendix C) asks for a privacy impact assessment: for yours, we describe what a feed contains and what is removed. The Directive on Automated Decision-Making covers systems behind an administrative decision about a client; our findings are leads, which a person weighs.',
+    },
+    {
+      name: 'Security Requirements Check List (SRCL)',
+      text: 'Your department states in it which clearance and safeguards a contract needs from us. What we hold comes on request, with the other facts of the procurement summary.',
     },
     {
       name: 'Controlled Goods Program',
@@ -180,16 +188,18 @@ export const government = typeset<Sector>({
     text: 'We hold a first briefing at your classification level, with synthetic data. You decide later which data we may use.',
   },
   complianceNote:
-    'Canada: ITSP.10.033 at medium impact (the level of Protected B), Privacy Act, Controlled Goods, CPCSC. The requirements of the United States follow.',
+    'Canada: ITSP.10.033 at medium impact (the level of Protected B), Privacy Act, Treasury Board directives, SRCL, Controlled Goods, CPCSC. The requirements of the United States follow.',
   sources: [
     'cmmc',
     'cpcsc',
+    'automateddecision',
     'defenceproductionact',
     'fips1403',
     'heuer1999',
     'itsg33',
     'itsp10033',
     'privacyact',
+    'privacypractices',
     'stanag4774',
     'stanag4778',
   ],

@@ -15,7 +15,7 @@ export const publicSafety = typeset<Sector>({
     'For police, fire, paramedic and emergency services: see where a crowd is going, which roads carry traffic, where people have not moved and, under a court order, where one device has been. Each answer has its margin of error.',
   fullDescription: [
     'You see how dense a crowd is, in people and not in devices, and where people have not left an evacuated area, each with a range to plan by.',
-    'A crowd is dangerous when it is dense, not when it is large. Near seven people per square metre it moves almost like a fluid (Fruin 1993), and stewards work to stay far below that. Devices, seen in your feeds or in those of third parties, do not show density directly, because not everyone carries one that we can detect. So we compare device counts (no names) with counts of people at gates, and give a range. An example with invented figures: of 400 people counted at the gates, 248 have a device that we detect, a share of 0.62 (95% interval: 0.57 to 0.67). The 1,200 devices detected inside, divided by this share, stand for 1,935 people; divided by the ends of the interval, for 1,791 to 2,105. On 600 m² in front of a stage, that is 3.2 people per square metre, and 3.5 at the upper end: still below an alert at four.',
+    'A crowd is dangerous when it is dense, not when it is large. Near seven people per square metre it moves almost like a fluid (Fruin 1993), and stewards work to stay far below that. Devices, seen in your feeds or in those of third parties, do not show density directly, because not everyone carries one that we can detect. So we compare device counts (no names) with counts of people at gates, and give a range. An example of its own, with invented figures: of 400 people counted at the gates, 248 have a device that we detect, a share of 0.62 (95% interval: 0.57 to 0.67). The 1,200 devices detected inside, divided by this share, stand for 1,935 people; divided by the ends of the interval, for 1,791 to 2,105. On 600 m² in front of a stage, that is 3.2 people per square metre, and 3.5 at the upper end: still below an alert at four.',
     'In a flood or a wildfire, the question is where people have not moved, and search teams get areas with probabilities. A phone at rest in an evacuated zone has three explanations: it is with a person who stayed, it was left behind, or a cell tower has lost power and the phone’s last position is old. We recognize the third case when all devices around the tower fall silent. After the Haiti earthquake of 2010, phone-based estimates of where people had gone agreed well with a large survey (Bengtsson and colleagues 2011).',
     'We forecast calls for service, by place; we do not forecast offenders. Arrest records show where police have been, and a model trained on them sends police there again (Lum & Isaac 2016). Section 2(c) of the Charter protects peaceful assembly. An alert rule for an assembly needs a named authority, and your oversight body can read its log.',
   ],
@@ -35,13 +35,13 @@ export const publicSafety = typeset<Sector>({
   },
   benefits: [
     {
-      name: 'Early warning of crowding',
+      name: 'A warning from the forecast',
       text: `At our simulated concert, the forecast calls the fourth team ${dayWord('ahead.before.minutes')} minutes before it is needed. Tested on ${dayWord('ahead.scored')} other evenings, it is ${dayWord('ahead.off.30.share')}% off after half an hour.`,
       link: { label: 'The warning, and its false alarms', href: '/data/counts#ahead' },
     },
     {
-      name: 'Alerts in time',
-      text: `At our simulated concert, the alert for the fourth team comes in 90% of simulations between ${dayWord('event.early.minutes')} minutes early and ${dayWord('event.late.minutes')} late. Alert latency, from the deciding count to the handover of the alert, is ${claim('alertLatency')}.`,
+      name: 'An alert from the count',
+      text: `The alert confirms the forecast: at the same concert, it comes in 90% of simulations between ${dayWord('event.early.minutes')} minutes early and ${dayWord('event.late.minutes')} late. Alert latency, from the deciding count to the handover of the alert, is ${claim('alertLatency')}.`,
     },
     {
       name: 'One event for every emergency service',
@@ -54,6 +54,10 @@ export const publicSafety = typeset<Sector>({
     {
       name: 'Sized for a single event',
       text: `Our event case study used ${claim('eventNodes')} ingestion nodes and ${claim('eventServers')} backend server, with a ${claim('eventInterval')} update interval for its counts.`,
+      link: {
+        label: 'How such a system counts',
+        href: '/blog/from-signal-to-site-mesh-network-localization#worked-case-how-often-to-count-a-crowd',
+      },
     },
     {
       name: 'A position says how exact it is',
@@ -159,12 +163,12 @@ export const publicSafety = typeset<Sector>({
   test: {
     label: 'Replay or plan an event',
     write:
-      'A past day: the event, its date, what went wrong and which records you have. A day to come: the date, the number of gates, their total width and the number expected; we agree on a channel for the site plan. No case information: write only ‘one device under an order’, and we agree on a channel.',
-    get: 'A past day: what you would have seen, and when. A day to come: how often to count each zone, and when alerts would come on a simulated evening.',
+      'A past day: the event, its date, what went wrong and which records you have. A day to come: the date, the number of gates, their total width and the number expected; we agree on a channel for the site plan. An evacuation: its zones, the time of the order and the counts that you hold. No case information: write only ‘one device under an order’, and we agree on a channel.',
+    get: 'A past day: what you would have seen, and when; after an evacuation, by zone. A day to come: how often to count each zone, and when alerts would come on a simulated evening.',
   },
   closing: {
     title: 'Planning for an event or an emergency?',
-    text: 'For a past day, bring counts every five minutes and your alert limits: we show what you would have seen, and when. For a day to come, bring the site plan: we simulate the evening, and say so.',
+    text: 'For a past day, bring counts every five minutes and your alert limits; for an evacuation, your zones and the time of the order. We show what you would have seen, and when. For a day to come, bring the site plan: we simulate the evening, and say so.',
   },
   sources: [
     'bengtsson2011',

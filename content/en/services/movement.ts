@@ -42,7 +42,7 @@ export const movement = typeset<Service>({
   ],
   leads: {
     features:
-      'For every device you get its stops, its trips, how it travelled, and where it is likely to go next. In retail and urban planning you get counts only.',
+      'From sources with a legal ground on record, you get the stops and trips of each device, under a pseudonym: how it travelled, and where it is likely to go next. In retail and urban planning you get counts only.',
     capabilities: 'You see what is routine, what departs from it, and which data says so.',
   },
   features: [

@@ -21,7 +21,7 @@ export const changes = typeset<readonly Change[]>([
     id: 'audits-once',
     date: '2026-12-01T03:00:00.000Z',
     title: 'How often certifications are audited',
-    text: '‘Audited annually’ now stands once, beside the number of certifications.',
+    text: 'In the register, ‘audited annually’ now stands once, beside the number of certifications, and no longer in each row.',
     href: '/trust#register',
   },
   {

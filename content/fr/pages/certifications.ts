@@ -31,7 +31,7 @@ const groups: Record<CertificationGroup, { title: string; text: string; link?: {
   },
   regional: {
     title: 'Lois régionales sur la vie privée et les données',
-    text: 'Lois sur la vie privée, par pays et par région.',
+    text: 'Lois auxquelles notre travail est soumis, par pays et par région. Une loi ne délivre pas de certificat.',
   },
   industry: {
     title: 'Conformité par secteur d’activité',
@@ -44,9 +44,11 @@ export const certificationsPage = typeset({
   title: 'Certifications',
   lead: `${site.name} détient au moins ${claimNumber('certifications')} certifications, auditées ${claim('certificationAudits')}. Le registre énumère ${registerCounts.others} normes, cadres, programmes et rapports et, à part, ${registerCounts.laws} lois. Une rencontre montre la liste entière et les preuves. FedRAMP High : autorisation en cours (statut Ready obtenu).`,
   sections: 'Sections du registre',
-  /** How many of a group the register names, and how many authorizations are in progress. */
-  count: (named: number, open: number) =>
-    open > 0 ? `${named} au registre, ${open} en cours (ambre)` : `${named} au registre`,
+  /** How many of a group the register names, apart from laws, how many laws, and how many authorizations are in progress. */
+  count: (named: number, laws: number, open: number) =>
+    [named > 0 && `${named} au registre`, laws > 0 && `${laws} lois`, open > 0 && `${open} en cours (ambre)`]
+      .filter(Boolean)
+      .join(', '),
   groups,
   evidence: 'Ce que vous pouvez nous demander',
   columns: { name: 'Norme ou loi', covers: 'Ce qu’elle couvre', origin: 'Nature et origine' },

@@ -48,7 +48,8 @@ export const contact = typeset({
     hints: {
       general:
         'Par exemple : « Lequel de deux emplacements attirerait plus de visites? » ou « Cet itinéraire est-il surveillé? »',
-      briefing: 'Précisez qui nous évalue, et selon quelles normes.',
+      briefing:
+        'Pour qui nous évalue : dites-nous qui, et selon quelles normes. Pour un achat, choisissez « Conformité, achats ».',
       nda: 'Dites si vous envoyez votre entente ou voulez la nôtre, et qui la signe.',
       consultation:
         'Par exemple : « Notre défilé du 1er juillet a huit entrées. Laquelle sera pleine, et à quelle heure? »',
@@ -57,7 +58,7 @@ export const contact = typeset({
       demo: 'Dites quel service vous voulez voir, ou un lieu et une date.',
       support: 'Indiquez la page ou le service en cause, et ce qui s’est passé. N’envoyez jamais de mot de passe.',
       compliance:
-        'Indiquez la norme en cause, ou les renseignements du sommaire pour l’approvisionnement qu’il vous faut.',
+        'Pour les achats et les juristes. Indiquez la norme en cause, ou les renseignements du sommaire pour l’approvisionnement qu’il vous faut.',
       careers:
         'Résumez vos compétences, votre expérience et vos intérêts. Ajoutez au besoin des liens vers vos travaux.',
       research: 'Indiquez la méthode ou les données en cause, et ce que vous avez trouvé.',

@@ -102,7 +102,7 @@ export const home = typeset({
       {
         value: 'Aucun nom',
         name: 'Protection de la vie privée dès la conception',
-        text: 'Nous retirons les identifiants avant l’analyse. Il y a deux exceptions : nous pouvons suivre un appareil par son propre identifiant en vertu d’une autorisation légale qui le désigne, et identifier une personne qui y a consenti.',
+        text: 'Nous retirons les identifiants avant l’analyse, et traitons le reste comme des renseignements personnels. Il y a deux exceptions : nous pouvons suivre un appareil par son propre identifiant en vertu d’une autorisation légale qui le désigne, et identifier une personne qui y a consenti.',
         href: '/privacy',
       },
     ],

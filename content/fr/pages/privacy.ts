@@ -142,7 +142,7 @@ export const privacy = typeset({
       },
       {
         name: 'Application de la loi',
-        text: 'Pour un appareil ou une identité, il nous faut une autorisation légale, par exemple un mandat, ou un pouvoir d’urgence prévu par la loi. Nous consignons et vérifions ce fondement avant que quiconque ouvre les données. Les comptages n’exigent ni une telle autorisation ni un tel pouvoir.',
+        text: 'Pour un appareil ou une identité, il nous faut une autorisation légale, par exemple un mandat, ou un pouvoir d’urgence prévu par la loi. Nous consignons et vérifions ce fondement avant que quiconque ouvre les données. Nous n’en demandons pas pour des comptages; vos juristes disent si la collecte des signaux en exige.',
       },
       {
         name: 'Gouvernance sur mesure',
@@ -165,7 +165,7 @@ export const privacy = typeset({
       },
       {
         name: 'Résidence',
-        text: 'Les données des clients sont stockées et traitées à l’intérieur des frontières nationales.',
+        text: 'Les données des clients sont stockées et traitées à l’intérieur des frontières nationales. Les services de ce site, comme les formulaires et la connexion, ne reçoivent que ce qu’indique la dernière section.',
       },
       {
         name: 'Transferts',

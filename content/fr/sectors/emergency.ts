@@ -12,7 +12,7 @@ export const emergency = typeset<CardOnly>({
   leadsTo: 'publicSafety',
   section: {
     text: 'Pour la coordination des interventions en cas d’urgence et de catastrophe : les questions que vous pouvez poser pendant et après une inondation, un feu de forêt ou une longue panne de courant. Les données proviennent de vos propres flux et de tiers; la source de chacune est consignée.',
-    next: { label: 'Revoir une de vos journées passées', href: contactForTest('publicSafety') },
+    next: { label: 'Rejouer une évacuation passée', href: contactForTest('publicSafety') },
     questions: [
       {
         name: 'D’où les gens sont-ils partis, et où sont-ils restés?',

@@ -72,7 +72,7 @@ export const government = typeset<Sector>({
     },
     {
       name: 'Contre-surveillance',
-      text: 'Nous cherchons un appareil qui se trouve près de votre convoi à plusieurs dates. Nous ne le connaissons que par un pseudonyme qui expire, et le comparons aux appareils des gens qui habitent le long de la route.',
+      text: 'Nous cherchons un appareil qui se trouve près de votre convoi à plusieurs dates. Nous ne le connaissons que par un pseudonyme qui expire, et le comparons à ce qui est habituel sur cette route. Les appareils des gens qui y habitent ne servent qu’à établir cet habituel, réduit à des comptages quand la finalité prend fin.',
       data: 'Détections le long de la route à ces dates, en vertu de vos pouvoirs.',
     },
     {
@@ -118,7 +118,15 @@ export const government = typeset<Sector>({
     },
     {
       name: 'Loi sur la protection des renseignements personnels (Canada)',
-      text: 'Avant la première requête, nous consignons le programme ou l’activité que sert un projet. L’article 4 ne permet à une institution fédérale de recueillir que ce qui a un lien direct avec ses programmes ou ses activités.',
+      text: 'L’article 4 ne permet à une institution fédérale de recueillir que ce qui a un lien direct avec ses programmes ou ses activités : nous consignons lequel avant la première requête. Les articles 5 à 8 régissent l’avis, la conservation, l’exactitude, l’usage et la communication. L’institution en répond; vous recevez la fiche de chaque flux et le journal.',
+    },
+    {
+      name: 'Directives du Conseil du Trésor',
+      text: 'La Directive sur les pratiques relatives à la protection de la vie privée (annexe C) demande une évaluation des facteurs relatifs à la vie privée : pour la vôtre, nous décrivons le contenu d’un flux et ce qui en est retiré. La Directive sur la prise de décisions automatisée vise les systèmes qui servent à une décision administrative sur un client; nos constats sont des pistes, qu’une personne apprécie.',
+    },
+    {
+      name: 'Liste de vérification (LVERS)',
+      text: 'Dans cette liste des exigences relatives à la sécurité, votre ministère indique la cote et les mesures de protection qu’un contrat exige de nous. Ce que nous détenons est fourni sur demande, avec le reste du sommaire pour l’approvisionnement.',
     },
     {
       name: 'Programme des marchandises contrôlées',
@@ -180,16 +188,18 @@ export const government = typeset<Sector>({
     text: 'La première rencontre a lieu à votre niveau de classification, avec des données synthétiques. Vous décidez plus tard des données que nous pouvons utiliser.',
   },
   complianceNote:
-    'Canada : ITSP.10.033 à incidence moyenne (niveau Protégé B), Loi sur la protection des renseignements personnels, marchandises contrôlées, PCCC. Puis les exigences des États-Unis.',
+    'Canada : ITSP.10.033 à incidence moyenne (niveau Protégé B), Loi sur la protection des renseignements personnels, directives du Conseil du Trésor, LVERS, marchandises contrôlées, PCCC. Puis les exigences des États-Unis.',
   sources: [
     'cmmc',
     'cpcsc',
+    'automateddecision',
     'defenceproductionact',
     'fips1403',
     'heuer1999',
     'itsg33',
     'itsp10033',
     'privacyact',
+    'privacypractices',
     'stanag4774',
     'stanag4778',
   ],

@@ -15,7 +15,7 @@ export const publicSafety = typeset<Sector>({
     'Pour les services de police, d’incendie, paramédicaux et d’urgence : voyez où va une foule, sur quelles routes on circule encore, où les gens n’ont pas bougé et, sur ordonnance, où un appareil est allé. Chaque réponse a sa marge d’erreur.',
   fullDescription: [
     'Vous voyez la densité d’une foule, en personnes et non en appareils, et les endroits d’une zone évacuée que des gens n’ont pas quittés, chaque fois avec un intervalle pour planifier.',
-    'Une foule est dangereuse par sa densité, et non par sa taille. À près de sept personnes au mètre carré, elle s’écoule presque comme un fluide (Fruin 1993); le service d’ordre veille à rester bien en deçà. Les appareils, détectés dans vos flux de données ou dans ceux de tiers, n’indiquent pas la densité directement, car tout le monde ne porte pas un appareil détectable. Nous comparons donc le nombre d’appareils, sans noms, à celui des gens comptés à certaines entrées, et donnons un intervalle. Voici un exemple aux chiffres inventés : sur 400 personnes comptées aux entrées, nous détectons l’appareil de 248, soit une part de 0,62 (intervalle à 95 % : 0,57 à 0,67). Les 1 200 appareils détectés sur place, divisés par cette part, représentent 1 935 personnes; divisés par les limites de l’intervalle, de 1 791 à 2 105. Sur 600 m² devant une scène, cela fait 3,2 personnes au mètre carré, 3,5 à la limite supérieure : moins qu’un seuil de quatre.',
+    'Une foule est dangereuse par sa densité, et non par sa taille. À près de sept personnes au mètre carré, elle s’écoule presque comme un fluide (Fruin 1993); le service d’ordre veille à rester bien en deçà. Les appareils, détectés dans vos flux de données ou dans ceux de tiers, n’indiquent pas la densité directement, car tout le monde ne porte pas un appareil détectable. Nous comparons donc le nombre d’appareils, sans noms, à celui des gens comptés à certaines entrées, et donnons un intervalle. Voici un exemple à part, aux chiffres inventés : sur 400 personnes comptées aux entrées, nous détectons l’appareil de 248, soit une part de 0,62 (intervalle à 95 % : 0,57 à 0,67). Les 1 200 appareils détectés sur place, divisés par cette part, représentent 1 935 personnes; divisés par les limites de l’intervalle, de 1 791 à 2 105. Sur 600 m² devant une scène, cela fait 3,2 personnes au mètre carré, 3,5 à la limite supérieure : moins qu’un seuil de quatre.',
     'Lors d’une inondation ou d’un feu de forêt, il faut savoir où les gens n’ont pas bougé; les équipes de recherche reçoivent donc des zones avec leurs probabilités. Un téléphone immobile en zone évacuée a trois explications : il est avec une personne restée sur place, il a été laissé là, ou un pylône cellulaire a perdu le courant et la dernière position du téléphone est ancienne. Nous reconnaissons ce troisième cas au silence de tous les appareils autour du pylône. Après le séisme de 2010 en Haïti, les destinations estimées d’après les téléphones concordaient bien avec une vaste enquête (Bengtsson et coll. 2011).',
     'Nous prévoyons les appels de service, par lieu; nous ne prévoyons pas qui commettra une infraction. Les registres d’arrestations montrent où la police est allée, et un modèle entraîné sur eux l’y renvoie (Lum et Isaac 2016). L’alinéa 2c) de la Charte protège la liberté de réunion pacifique. Une règle d’alerte qui vise un rassemblement exige une autorité désignée, et votre organisme de surveillance peut en consulter le journal.',
   ],
@@ -35,13 +35,13 @@ export const publicSafety = typeset<Sector>({
   },
   benefits: [
     {
-      name: 'Prévoir l’affluence',
+      name: 'Un avertissement tiré de la prévision',
       text: `À notre concert simulé, la prévision appelle la quatrième équipe ${dayWord('ahead.before.minutes')} minutes avant qu’elle soit nécessaire. Mise à l’épreuve sur ${dayWord('ahead.scored')} autres soirées, elle se trompe de ${dayWord('ahead.off.30.share')} % une demi-heure plus tard.`,
       link: { label: 'L’avertissement et ses fausses alertes', href: '/data/counts#ahead' },
     },
     {
-      name: 'Des alertes à temps',
-      text: `À notre concert simulé, l’alerte pour la quatrième équipe vient, dans 90 % des simulations, entre ${dayWord('event.early.minutes')} minutes trop tôt et ${dayWord('event.late.minutes')} trop tard. La latence d’alerte, du comptage décisif à la remise de l’alerte, est de ${claim('alertLatency')}.`,
+      name: 'Une alerte tirée du comptage',
+      text: `L’alerte confirme la prévision : au même concert, elle vient, dans 90 % des simulations, entre ${dayWord('event.early.minutes')} minutes trop tôt et ${dayWord('event.late.minutes')} trop tard. La latence d’alerte, du comptage décisif à la remise de l’alerte, est de ${claim('alertLatency')}.`,
     },
     {
       name: 'Un même événement pour tous les services d’urgence',
@@ -54,6 +54,10 @@ export const publicSafety = typeset<Sector>({
     {
       name: 'Assez léger pour un seul événement',
       text: `Notre étude de cas sur un événement reposait sur ${claim('eventNodes')} nœuds d’ingestion et ${claim('eventServers')} serveur dorsal, et les comptages étaient mis à jour toutes les ${claim('eventInterval')}.`,
+      link: {
+        label: 'Le comptage par une telle installation',
+        href: '/blog/from-signal-to-site-mesh-network-localization#worked-case-how-often-to-count-a-crowd',
+      },
     },
     {
       name: 'Une position qui dit sa précision',
@@ -159,12 +163,12 @@ export const publicSafety = typeset<Sector>({
   test: {
     label: 'Rejouer ou préparer un événement',
     write:
-      'Journée passée : l’événement, sa date, ce qui a mal tourné et les données que vous en avez. Événement à venir : la date, le nombre d’entrées, leur largeur totale, l’affluence prévue; nous convenons d’un canal pour le plan du site. Aucun détail d’enquête : écrivez seulement « un appareil sur ordonnance », et nous conviendrons d’un canal.',
-    get: 'Journée passée : ce que vous auriez vu, et quand. Événement à venir : à quelle cadence compter chaque zone, et quand viendraient les alertes d’une soirée simulée.',
+      'Journée passée : l’événement, sa date, ce qui a mal tourné et les données que vous en avez. Événement à venir : la date, le nombre d’entrées, leur largeur totale, l’affluence prévue; nous convenons d’un canal pour le plan du site. Évacuation : ses zones, l’heure de l’ordre et les comptages que vous avez. Aucun détail d’enquête : écrivez seulement « un appareil sur ordonnance », et nous conviendrons d’un canal.',
+    get: 'Journée passée : ce que vous auriez vu, et quand; après une évacuation, par zone. Événement à venir : à quelle cadence compter chaque zone, et quand viendraient les alertes d’une soirée simulée.',
   },
   closing: {
     title: 'Vous vous préparez à un événement ou à une urgence?',
-    text: 'Pour une journée passée, apportez des comptages toutes les cinq minutes et vos seuils d’alerte : nous montrons ce que vous auriez vu, et quand. Pour un événement à venir, apportez le plan du site : nous simulons la soirée, et nous le disons.',
+    text: 'Pour une journée passée, apportez des comptages toutes les cinq minutes et vos seuils d’alerte; pour une évacuation, vos zones et l’heure de l’ordre. Nous montrons ce que vous auriez vu, et quand. Pour un événement à venir, apportez le plan du site : nous simulons la soirée, et nous le disons.',
   },
   sources: [
     'bengtsson2011',

@@ -46,7 +46,7 @@ export const movement = typeset<Service>({
   ],
   leads: {
     features:
-      'Pour chaque appareil, vous recevez ses arrêts, ses déplacements et leur mode, et les lieux où il ira probablement ensuite. En commerce et en urbanisme, vous ne recevez que des comptages.',
+      'De sources dont le fondement légal est consigné, vous recevez, sous un pseudonyme, les arrêts et les déplacements de chaque appareil, leur mode et les lieux où il ira probablement ensuite. En commerce et en urbanisme, vous ne recevez que des comptages.',
     capabilities: 'Vous voyez ce qui est habituel, ce qui s’en écarte et les données qui le montrent.',
   },
   features: [

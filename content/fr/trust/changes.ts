@@ -7,7 +7,7 @@ export const changes = typeset<readonly Change[]>([
     id: 'audits-once',
     date: '2026-12-01T03:00:00.000Z',
     title: 'La fréquence des audits',
-    text: 'La mention « auditées chaque année » figure une seule fois, avec le nombre de certifications.',
+    text: 'Au registre, la mention « auditées chaque année » figure une seule fois, avec le nombre de certifications, et non plus à chaque ligne.',
     href: '/trust#register',
   },
   {

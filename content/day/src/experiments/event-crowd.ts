@@ -137,9 +137,11 @@ export const errorsWithGates = (random: Random, samples: number, part: number): 
 /** People per square metre above which an alert is raised in front of the stage. */
 export const densityLimit = 4
 
-/** Whether an alert for the front of the stage comes. */
-const hasFrontAlert = ({ counts }: Panel): boolean =>
-  counts.some(({ front: { estimate } }) => estimate && estimate.people > densityLimit * front.area)
+/** Draws in which an alert for the front of the stage comes, by the estimate or by the upper end of its interval. */
+const frontAlertsBy = (compared: 'people' | 'most'): number =>
+  draws().filter(({ counts }) =>
+    counts.some(({ front: { estimate } }) => estimate && estimate[compared] > densityLimit * front.area),
+  ).length
 
 /** The zone in front of the stage at the fullest hour, in people per m², and how all draws do there: errors and alerts. */
 export const frontOfStage = once(() => {
@@ -157,8 +159,8 @@ export const frontOfStage = once(() => {
     off: medianAndRange(offs),
     /** Share of the intervals that contain the truth, while the crowd is complete. */
     inside: insideIn([complete, concert.to], (count) => count.front),
-    /** Draws in which an alert comes. */
-    alerts: draws().filter(hasFrontAlert).length,
+    alerts: frontAlertsBy('people'),
+    alertsByUpperEnd: frontAlertsBy('most'),
   }
 })
 

@@ -70,6 +70,7 @@ export function eventNumbers() {
       'inside.share': percent(stage.inside),
       'limit.word': cardinal(densityLimit),
       'alerts.came': whole(stage.alerts),
+      'alerts.upper.came': whole(stage.alertsByUpperEnd),
     }),
     ...prefixed('event.leaves.first', leaving(concert.to)),
     ...prefixed('event.leaves.last', leaving(concert.to + 30)),

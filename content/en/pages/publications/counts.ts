@@ -46,12 +46,12 @@ const file = (name: string) => ({ label: `${name}.csv`, href: `/${dataset.folder
 export const countsPage = typeset({
   remark: 'No real person was counted',
   title: 'Sample counts by place and hour',
-  lead: `A fourth team of stewards is called at ${dayWord('ahead.at')}, ${dayWord('ahead.before.minutes')} minutes before the crowd at a concert passes ${dayWord('event.limit')} people. At ${dayWord('event.at')}, gates and devices together count about ${dayWord('event.people')}. You receive this for one district and one day (here a simulated town; ${dayWord('sites.devices.share')}% of residents carry a device).`,
+  lead: `On a quay without gates, devices alone call a second team of stewards between ${dayWord('event.open.early.minutes')} minutes early and ${dayWord('event.open.late.minutes')} late. At a concert with gates, a forecast calls a fourth team ${dayWord('ahead.before.minutes')} minutes before the crowd passes ${dayWord('event.limit')} people. You receive this for one district and one day (here a simulated town, in which we detect the device of ${dayWord('sites.devices.share')}% of residents).`,
   ahead: {
     title: `A warning ${dayWord('ahead.before.minutes')} minutes ahead`,
     text: [
       `At ${dayWord('ahead.at')}, about ${dayWord('ahead.now')} people are in ${peak}. The forecast for ${dayWord('ahead.lead.minutes')} minutes later is above ${dayWord('event.limit')}, so the fourth team is called. The crowd passes that number at ${dayWord('ahead.crossing')}.`,
-      `The forecast uses only what the gates have counted by then. It learned from ${dayWord('ahead.learned')} other simulated evenings and was tested on ${dayWord('ahead.scored')} more, with smaller and larger crowds. If the count were taken to stay as it is, the error after ${dayWord('ahead.lead.minutes')} minutes would be ${dayWord('ahead.unchanged.share')}%.`,
+      `This forecast needs no device, only what the gates have counted by then; section 3 shows what devices add. It learned from ${dayWord('ahead.learned')} other simulated evenings and was tested on ${dayWord('ahead.scored')} more, with smaller and larger crowds. If the count were taken to stay as it is, the error after ${dayWord('ahead.lead.minutes')} minutes would be ${dayWord('ahead.unchanged.share')}%.`,
     ],
     forecast: {
       caption: `Forecast for ${peak} made at ${dayWord('ahead.at')}, and what came. Last two columns: ${dayWord('ahead.scored')} other evenings, while people arrive (error: the sum of all, over the sum of all counts).`,
@@ -92,7 +92,7 @@ export const countsPage = typeset({
       ],
       [
         'Density',
-        `In front of the stage (${dayWord('event.front.area')} m², ${dayWord('event.front.share')}% of the crowd): ${dayWord('event.front.density')} people per square metre at ${dayWord('event.at')} (95% interval: ${interval(dayWord('event.front.least'), dayWord('event.front.most'))}; in truth ${dayWord('event.front.truth')}). The alert at ${dayWord('event.front.limit.word')} comes in ${dayWord('event.front.alerts.came')} of ${dayWord('event.draws')} simulations, and in the others not at all. The count is corrected for the ${dayWord('event.front.misplaced.share')}% of devices that are heard on the wrong side of the line; its intervals contain the truth in ${dayWord('event.front.inside.share')}% of simulations.`,
+        `In front of the stage (${dayWord('event.front.area')} m², about ${dayWord('event.front.share')}% of the crowd): ${dayWord('event.front.density')} people per square metre at ${dayWord('event.at')} (95% interval: ${interval(dayWord('event.front.least'), dayWord('event.front.most'))}; in truth ${dayWord('event.front.truth')}). The alert at ${dayWord('event.front.limit.word')} comes in ${dayWord('event.front.alerts.came')} of ${dayWord('event.draws')} simulations by the estimate, and in ${dayWord('event.front.alerts.upper.came')} by the upper end of its interval. The count is corrected for the ${dayWord('event.front.misplaced.share')}% of devices that are heard on the wrong side of the line; its intervals contain the truth in ${dayWord('event.front.inside.share')}% of simulations.`,
       ],
       [
         'Leaving',
@@ -108,7 +108,7 @@ export const countsPage = typeset({
     title: 'Devices alone: one team too few',
     text: [
       `Without gates, ${peak} would get ${dayWord('crowd.peak.teams.word')} teams. It needs ${dayWord('event.teams.word')}, because few visitors carry a device (section 5). ${second} gets ${dayWord('crowd.second.teams.word')}, and every other cell one.`,
-      `The client’s rule, an example: one team of stewards for every ${dayWord('crowd.team')} people or part of ${dayWord('crowd.team')}, at the upper end of the interval. Where its two ends disagree, as in ${dayWord('crowd.unsure.place')} at ${dayWord('crowd.unsure.at')}, the larger number is sent.`,
+      `The client’s rule, an example: one team of stewards for every ${dayWord('crowd.team')} people or part of ${dayWord('crowd.team')}, at the upper end of the interval. Where its two ends disagree, the larger number is sent: in ${dayWord('crowd.unsure.place')} at ${dayWord('crowd.unsure.at')}, minutes before it is needed. The alerts of sections 3 and 5 compare the estimate itself: they come later, and less often for nothing.`,
       `With the devices of only 1 to 3% of residents, at most ${dayWord('panel.published.most')} of the ${dayWord('crowd.values')} counts of the map can be published. Then count at the gates, and use devices for what gates do not see.`,
     ],
     caption: 'Cells and hours of the evening that need more than one team. Teams: for each end of the interval.',
@@ -144,7 +144,7 @@ export const countsPage = typeset({
   },
   records: {
     title: 'Your event, past or planned',
-    text: 'We replay a past day from your records. For a day to come, a plan is enough. Which share of your crowd has a device that we detect is measured at your gates, all evening.',
+    text: 'We replay a past day from your records. For a day to come, a plan is enough. The share of your crowd whose device we detect decides how exact the counts are; it is measured at your gates, all evening. Phones change their Wi-Fi addresses: we do not undo that, and correct by head counts.',
     link: { label: 'Replay or plan an event', href: contactForTest('publicSafety') },
     devices: {
       columns: ['Devices', 'They show', 'Set up before', 'Who agrees'],
@@ -194,7 +194,7 @@ export const countsPage = typeset({
   },
   map: {
     title: 'Where and when',
-    text: `${peak}, with a concert from ${dayWord('crowd.concert.from')} to ${dayWord('crowd.concert.to')}, is fullest at ${dayWord('crowd.peak.at')}: devices alone count about ${dayWord('crowd.peak.people')} residents. Sections 1 and 4 leave out the ${dayWord('event.visitors')} visitors from outside; section 5 counts them, too. ${second}, the quay where others spend the evening, fills at the same time, with about ${dayWord('crowd.second.people')}. No gate stands there.`,
+    text: `${peak}, with a concert from ${dayWord('crowd.concert.from')} to ${dayWord('crowd.concert.to')}, is full from ${dayWord('crowd.peak.at')}: devices alone then count about ${dayWord('crowd.peak.people')} residents. With the ${dayWord('event.visitors')} visitors from outside, whom sections 1 and 4 leave out, gates and devices count about ${dayWord('event.people')} people (section 5). ${second}, the quay where others spend the evening, fills at the same time, with about ${dayWord('crowd.second.people')}. No gate stands there.`,
     drawing: `${capital(dayWord('crowd.cells.word'))} cells of ${dayWord('crowd.cell.metres')} m at ${dayWord('crowd.peak.at')}. A dot stands for ${dayWord('crowd.round')} people, at no particular point of its cell; hatched and marked x: withheld. The bars show ${peak} on every hour, each with its interval. Amber: the hours and the cell of the concert.`,
     caption: `Residents in ${peak} on the hour, by devices alone, with 95% intervals. Before ${dayWord('crowd.table.from')} the count hardly changes.`,
     scrolls: `People in ${peak} by the hour; scrolls sideways on a small screen`,

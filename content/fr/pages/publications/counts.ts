@@ -48,12 +48,12 @@ const file = (name: string) => ({ label: `${name}.csv`, href: `/${dataset.folder
 export const countsPage = typeset({
   remark: 'Aucune personne réelle comptée',
   title: 'Exemple de comptages par lieu et par heure',
-  lead: `Une quatrième équipe d’accueil est appelée à ${dayWord('ahead.at')}, ${dayWord('ahead.before.minutes')} minutes avant que la foule d’un concert dépasse ${dayWord('event.limit')} personnes. À ${dayWord('event.at')}, entrées et appareils en comptent environ ${dayWord('event.people')}. Voici ce que vous recevez pour un quartier et une journée (ici une ville simulée; ${dayWord('sites.devices.share')} % des habitants ont un appareil).`,
+  lead: `Sur un quai sans entrées, les appareils font appeler une deuxième équipe entre ${dayWord('event.open.early.minutes')} minutes trop tôt et ${dayWord('event.open.late.minutes')} trop tard. Au concert, une prévision avertit ${dayWord('ahead.before.minutes')} minutes avant que la foule dépasse ${dayWord('event.limit')} personnes. Voici ce que vous recevez pour un quartier et une journée (ville simulée; nous détectons l’appareil de ${dayWord('sites.devices.share')} % des habitants).`,
   ahead: {
     title: `Un avertissement, ${dayWord('ahead.before.minutes')} minutes à l’avance`,
     text: [
       `À ${dayWord('ahead.at')}, il y a environ ${dayWord('ahead.now')} personnes en ${peak}. La prévision pour ${dayWord('ahead.lead.minutes')} minutes plus tard dépasse ${dayWord('event.limit')} : on appelle la quatrième équipe. La foule dépasse ce nombre à ${dayWord('ahead.crossing')}.`,
-      `La prévision n’emploie que ce que les entrées ont compté jusque-là. Elle vient de ${dayWord('ahead.learned')} autres soirées simulées et a été mise à l’épreuve sur ${dayWord('ahead.scored')} de plus, aux foules plus petites et plus grandes. Si l’on supposait que rien ne change, l’erreur après ${dayWord('ahead.lead.minutes')} minutes serait de ${dayWord('ahead.unchanged.share')} %.`,
+      `Cette prévision se passe d’appareils : elle n’emploie que ce que les entrées ont compté jusque-là. La section 3 dit ce que les appareils ajoutent. La prévision vient de ${dayWord('ahead.learned')} autres soirées simulées et a été mise à l’épreuve sur ${dayWord('ahead.scored')} de plus, aux foules plus petites et plus grandes. Si l’on supposait que rien ne change, l’erreur après ${dayWord('ahead.lead.minutes')} minutes serait de ${dayWord('ahead.unchanged.share')} %.`,
     ],
     forecast: {
       caption: `Prévision pour ${peak} faite à ${dayWord('ahead.at')}, et le nombre réel. Deux dernières colonnes : ${dayWord('ahead.scored')} autres soirées, pendant l’arrivée (erreur : leur somme, sur la somme des comptes).`,
@@ -94,7 +94,7 @@ export const countsPage = typeset({
       ],
       [
         'Densité',
-        `Devant la scène (${dayWord('event.front.area')} m², ${dayWord('event.front.share')} % de la foule) : ${dayWord('event.front.density')} personnes au mètre carré à ${dayWord('event.at')} (intervalle à 95 % : ${interval(dayWord('event.front.least'), dayWord('event.front.most'))}; en réalité : ${dayWord('event.front.truth')}). L’alerte, à ${dayWord('event.front.limit.word')}, vient dans ${dayWord('event.front.alerts.came')} simulations sur ${dayWord('event.draws')}. Le compte est corrigé des ${dayWord('event.front.misplaced.share')} % d’appareils captés du mauvais côté de la limite; ses intervalles contiennent le nombre réel dans ${dayWord('event.front.inside.share')} % des simulations.`,
+        `Devant la scène (${dayWord('event.front.area')} m², environ ${dayWord('event.front.share')} % de la foule) : ${dayWord('event.front.density')} personnes au mètre carré à ${dayWord('event.at')} (intervalle à 95 % : ${interval(dayWord('event.front.least'), dayWord('event.front.most'))}; en réalité : ${dayWord('event.front.truth')}). L’alerte, à ${dayWord('event.front.limit.word')}, vient dans ${dayWord('event.front.alerts.came')} simulations sur ${dayWord('event.draws')} selon l’estimation, et dans ${dayWord('event.front.alerts.upper.came')} selon la limite supérieure. Le compte est corrigé des ${dayWord('event.front.misplaced.share')} % d’appareils captés du mauvais côté de la limite; ses intervalles contiennent le nombre réel dans ${dayWord('event.front.inside.share')} % des simulations.`,
       ],
       [
         'Départ',
@@ -110,7 +110,7 @@ export const countsPage = typeset({
     title: 'Les seuls appareils : il manque une équipe',
     text: [
       `Sans les entrées, ${peak} recevrait ${dayWord('crowd.peak.teams.word')} équipes. Il en faut ${dayWord('event.teams.word')}, car peu de visiteurs portent un appareil (section 5). ${second} en reçoit ${dayWord('crowd.second.teams.word')}, et chacune des autres cellules, une seule.`,
-      `La règle du client, donnée en exemple : une équipe d’accueil par tranche de ${dayWord('crowd.team')} personnes, même entamée, à la limite supérieure de l’intervalle. Si les deux limites ne concordent pas, comme en ${dayWord('crowd.unsure.place')} à ${dayWord('crowd.unsure.at')}, on envoie le plus grand nombre.`,
+      `La règle du client, donnée en exemple : une équipe d’accueil par tranche de ${dayWord('crowd.team')} personnes, même entamée, à la limite supérieure de l’intervalle. Si les deux limites ne concordent pas, on envoie le plus grand nombre : en ${dayWord('crowd.unsure.place')} à ${dayWord('crowd.unsure.at')}, quelques minutes d’avance. Les alertes des sections 3 et 5 comparent l’estimation elle-même : elles viennent plus tard, et moins souvent pour rien.`,
       `Si seulement 1 à 3 % des habitants ont un appareil, on peut publier au plus ${dayWord('panel.published.most')} des ${dayWord('crowd.values')} comptages de la carte. Comptez alors aux entrées, et ne demandez aux appareils que ce que les entrées ne voient pas.`,
     ],
     caption:
@@ -146,7 +146,7 @@ export const countsPage = typeset({
   },
   records: {
     title: 'Votre événement, passé ou à venir',
-    text: 'Une journée passée se rejoue d’après vos données. Pour un événement à venir, un plan suffit. La part des gens dont nous détectons l’appareil se mesure à vos entrées, toute la soirée.',
+    text: 'Une journée passée se rejoue d’après vos données. Pour un événement à venir, un plan suffit. La part des gens dont nous détectons l’appareil décide de la précision; elle se mesure à vos entrées, toute la soirée. Les téléphones changent d’adresse Wi-Fi : nous ne contournons pas cette protection, et corrigeons selon les gens comptés.',
     link: { label: 'Rejouer ou préparer un événement', href: contactForTest('publicSafety') },
     devices: {
       columns: ['Appareils', 'Ce qu’ils montrent', 'À prévoir', 'Qui donne son accord'],
@@ -196,7 +196,7 @@ export const countsPage = typeset({
   },
   map: {
     title: 'Où et quand',
-    text: `${peak}, où un concert se tient de ${dayWord('crowd.concert.from')} à ${dayWord('crowd.concert.to')}, compte le plus de personnes à ${dayWord('crowd.peak.at')} : environ ${dayWord('crowd.peak.people')} habitants, d’après les seuls appareils. Les sections 1 et 4 laissent de côté les ${dayWord('event.visitors')} visiteurs de l’extérieur; la section 5 les compte aussi. ${second}, le quai où d’autres passent la soirée, se remplit à la même heure : environ ${dayWord('crowd.second.people')}. Il n’y a pas d’entrée.`,
+    text: `${peak}, où un concert se tient de ${dayWord('crowd.concert.from')} à ${dayWord('crowd.concert.to')}, est au plus fort dès ${dayWord('crowd.peak.at')} : les seuls appareils comptent alors environ ${dayWord('crowd.peak.people')} habitants. Avec les ${dayWord('event.visitors')} visiteurs de l’extérieur, absents des sections 1 et 4, entrées et appareils comptent environ ${dayWord('event.people')} personnes (section 5). ${second}, le quai où d’autres passent la soirée, se remplit à la même heure : environ ${dayWord('crowd.second.people')}. Il n’y a pas d’entrée.`,
     drawing: `${capital(dayWord('crowd.cells.word'))} cellules de ${dayWord('crowd.cell.metres')} m à ${dayWord('crowd.peak.at')}. Un point représente ${dayWord('crowd.round')} personnes, sans position précise dans sa cellule; hachuré et marqué x : masqué. Les barres montrent ${peak} à chaque heure, avec leur intervalle. En ambre : les heures et la cellule du concert.`,
     caption: `Habitants en ${peak} à chaque heure juste, d’après les seuls appareils, avec les intervalles à 95 %. Avant ${dayWord('crowd.table.from')}, le compte ne change presque pas.`,
     scrolls: `Personnes en ${peak} par heure; défile latéralement sur un petit écran`,
