@@ -61,7 +61,7 @@ export function ServiceContent({ service }: { service: Service }) {
           </div>
         </div>
       </HeadedSection>
-      <HeadedSection ground="deep" size="quiet" {...head('features')} text={service.leads.features}>
+      <HeadedSection ground="deep" {...head('features')} text={service.leads.features}>
         <Definitions points={service.features} isQuiet />
         {service.method && <FigureReading figure={service.method} />}
       </HeadedSection>
