@@ -67,11 +67,7 @@ export function SectorContent({ sector }: { sector: Sector }) {
       ))}
       <Findings sector={sector} {...head('reading')} />
       {sector.readings === 'crossings' && <CrossingReadings {...head('crossings')} />}
-      <HeadedSection
-        ground={sector.readings ? 'deep' : 'night'}
-        {...head('services')}
-        text={sectorDetail.servicesNote}
-      >
+      <HeadedSection ground={sector.readings ? 'deep' : 'night'} {...head('services')} text={sectorDetail.servicesNote}>
         <ServiceReasons uses={uses} />
       </HeadedSection>
       <Compliance
