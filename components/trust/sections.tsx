@@ -67,9 +67,9 @@ export function FactSheet({ facts, link }: { facts: readonly Fact[]; link: LinkT
             className="break-inside-avoid border-b border-rule px-in pt-3 pb-4 plates:grid plates:grid-cols-[11.5rem_1fr] plates:gap-x-4 print:block print:py-1"
             key={name}
           >
-            <dt className="term opaque plates:pt-0.5">{href ? <a href={href}>{name}</a> : name}</dt>
+            <dt className="term opaque plates:pt-0.5">{name}</dt>
             {typeof fact === 'string' ? (
-              <dd className="opaque max-w-text print:text-label">{fact}</dd>
+              <dd className="opaque max-w-text print:text-label">{href ? <a href={href}>{fact}</a> : fact}</dd>
             ) : (
               fact.map((line) => (
                 <dd className="opaque col-2 max-w-text pb-2 last:pb-0 print:pb-0 print:text-label" key={line.href}>

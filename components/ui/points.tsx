@@ -23,7 +23,9 @@ export interface DefinitionsProps {
  * whole cell.
  */
 export function Definitions({ points, isQuiet = false }: DefinitionsProps) {
-  const sharesHalf = points.length % 2 === 1 && points.slice(-2).every(({ text }) => text.length < longText)
+  const sharesHalf =
+    points.length % 2 === 1 &&
+    points.slice(-2).every(({ text, link }) => text.length + (link?.label.length ?? 0) < longText)
   return (
     <dl className="col-span-full grid grid-cols-4 border-t border-ink p-0 max-wide:grid-cols-1 print:block">
       {points.map(({ name, text, link }, index) => (
