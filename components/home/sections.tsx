@@ -55,7 +55,7 @@ export function Hero() {
         <p className="field-3-4 note opaque border-rule py-3 wide:row-start-6 wide:border-t">
           {caption} <FigureDataLink figure="cairn" />
         </p>
-        <div className="field-1-2 grid grid-cols-2 content-end px-0 pt-2 pb-4 wide:row-start-5 max-narrow:grid-cols-[minmax(0,1fr)_minmax(10.75rem,1fr)] @max-[22rem]/page:grid-cols-1 print:hidden">
+        <div className="field-1-2 grid grid-cols-2 content-end px-0 pt-2 pb-4 wide:row-start-5 max-narrow:grid-cols-[minmax(0,1fr)_minmax(10.75rem,1fr)] @max-[22rem]/page:grid-cols-1! print:hidden">
           <nav className="col-span-full grid grid-cols-subgrid bg-ground" aria-labelledby="audience">
             <p className="term col-span-full px-in py-1" id="audience">
               {audience}
