@@ -1,6 +1,7 @@
 /* /data: an index of the open files, how to load them and recompute the stops, what a client gets, limits and fields. */
 
 import { Fragment } from 'react'
+import { CroppedFigure } from '#components/figures/FigureFrame.tsx'
 import { DataTable } from '#components/ui/DataTable.tsx'
 import { FoldedOnPhone } from '#components/ui/FoldedOnPhone.tsx'
 import { Definitions } from '#components/ui/points.tsx'
@@ -23,7 +24,7 @@ import { dataPage } from '#words/pages/publications/data.ts'
 import { whole } from '#words/print.ts'
 import { LinkList } from './LinkList.tsx'
 
-/** Every file and sample of the page by name, on one screen, under the section that says what it is. */
+/** The sections with files and samples, each with how many it has and the first of them, beside the map of the day. */
 export function DownloadIndex() {
   const { files, load, recompute, deliverable } = dataPage
   const { fold } = dataPage.figures
@@ -36,29 +37,30 @@ export function DownloadIndex() {
     { id: 'figures', title: dataPage.figures.title, links: [{ label: fold(figures.length), href: '#figures' }] },
   ]
   return (
-    <Section className="print:hidden">
-      <dl className="grid grid-cols-(--columns) border-b border-rule bg-ground p-0 max-wide:block">
-        {parts.map(({ id, title, links }) => (
+    <Section className="print:hidden [&>.sheet]:pb-0">
+      <dl className="field-1-2 grid grid-cols-2 bg-ground p-0">
+        {parts.map(({ id, title, links: [first, ...others] }) => (
           <div
-            className="col-span-full grid grid-cols-subgrid border-t border-rule py-2 max-wide:block max-wide:px-in"
+            className="col-span-full grid grid-cols-subgrid items-center border-rule py-2 not-first:border-t"
             key={id}
           >
-            <dt className="text-ui font-bold wide:field-1 wide:px-in">
-              <a className="arrow inline-flex min-h-6 items-center gap-2 no-underline hover:underline" href={`#${id}`}>
+            <dt className="px-in text-ui font-bold">
+              <a className="inline-flex min-h-6 items-center gap-2 no-underline hover:underline" href={`#${id}`}>
                 {title}
+                {others.length > 0 && <span className="marginal">{others.length + 1}</span>}
               </a>
             </dt>
-            {/* Columns, because names in running lines would break elsewhere when the font arrives. */}
-            <dd className="flex flex-wrap gap-x-4 text-ui wide:field-2-4 wide:grid wide:grid-cols-3 wide:gap-x-0">
-              {links.map(({ label, href }) => (
-                <a className="min-h-6 wide:mx-in wide:justify-self-start" href={href} key={href}>
-                  {label}
+            <dd className="px-in text-ui">
+              {first && (
+                <a className="inline-block min-h-6" href={first.href}>
+                  {first.label}
                 </a>
-              ))}
+              )}
             </dd>
           </div>
         ))}
       </dl>
+      <CroppedFigure figure="movement" className="field-3-4 w-full p-0 max-wide:hidden" />
     </Section>
   )
 }

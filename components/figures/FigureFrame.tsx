@@ -143,8 +143,8 @@ interface CroppedFigureProps {
  */
 export function CroppedFigure({ figure, shape = 'wide', className }: CroppedFigureProps) {
   const { width, height } = figureOf(figure).frame
-  const panel = firstPanels[figure]
-  const place = panel === undefined ? className : `absolute left-0 w-full max-w-none ${panel}`
+  const part = parts[figure]
+  const place = part === undefined ? className : `absolute left-0 w-full max-w-none ${part}`
   const image = (
     <img
       className={`object-cover ${subjects[shape][figure] ?? ''} ${place}`}
@@ -155,11 +155,15 @@ export function CroppedFigure({ figure, shape = 'wide', className }: CroppedFigu
       loading="lazy"
     />
   )
-  return panel === undefined ? image : <div className={`relative overflow-hidden ${className}`}>{image}</div>
+  return part === undefined ? image : <div className={`relative overflow-hidden ${className}`}>{image}</div>
 }
 
-/** Top and height of a figure of two panels whose first, the map, fills the box of a crop: a sliver of the other says nothing. */
-const firstPanels: Partial<Record<FigureName, string>> = {
+/**
+ * Top and height of a figure of which a part fills the box of a crop: the first of two panels, as a sliver of the other says
+ * nothing, or what is beside a legend, whose words a crop leaves out.
+ */
+const parts: Partial<Record<FigureName, string>> = {
+  junction: 'top-[-10%] h-[120%]',
   cells: 'top-[-10.6%] h-[179.5%]',
   mixing: 'top-0 h-[198%]',
 }
@@ -176,8 +180,8 @@ const subjects: Record<'wide' | 'tall', Partial<Record<FigureName, string>>> = {
     mesh: 'object-[50%_100%]',
     pipeline: 'object-[50%_92%]',
     signals: 'object-[50%_45%]',
-    convoy: 'object-[14%_30%]',
-    junction: 'object-[62%_50%]',
+    convoy: 'object-[14%_100%]',
+    junction: 'object-[100%_50%] max-narrow:object-[62%_50%]',
     warning: 'object-[50%_0]',
     mixing: 'object-[75%_0] max-narrow:object-[25%_0]',
   },

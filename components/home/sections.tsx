@@ -55,7 +55,7 @@ export function Hero() {
         <p className="field-3-4 note opaque border-rule py-3 wide:row-start-6 wide:border-t">
           {caption} <FigureDataLink figure="cairn" />
         </p>
-        <div className="field-1-2 grid grid-cols-2 content-end px-0 pt-2 pb-4 wide:row-start-5 max-narrow:grid-cols-1 print:hidden">
+        <div className="field-1-2 grid grid-cols-2 content-end px-0 pt-2 pb-4 wide:row-start-5 max-narrow:grid-cols-[minmax(0,1fr)_minmax(10.75rem,1fr)] @max-[22rem]/page:grid-cols-1! print:hidden">
           <nav className="col-span-full grid grid-cols-subgrid bg-ground" aria-labelledby="audience">
             <p className="term col-span-full px-in py-1" id="audience">
               {audience}
@@ -119,8 +119,8 @@ export function Benefits() {
       <div className="fields border-b-2">
         {items.map((item, index) => (
           <div className={benefit} key={item.href}>
-            <p className="marginal">3.{index + 1}</p>
-            <p className="unplated -ml-[0.04em] text-display-6 fr:[word-spacing:-0.06em] fr:[&_small]:[word-spacing:-0.1em] max-tiny:text-title-2">
+            <p className="marginal max-narrow:hidden">3.{index + 1}</p>
+            <p className="unplated -ml-[0.04em] text-display-6 max-narrow:text-display-4 fr:[word-spacing:-0.06em] fr:[&_small]:[word-spacing:-0.1em] max-tiny:text-title-2">
               {'unit' in item ? <LargeFigure {...item} /> : <span className={valueInWords}>{item.value}</span>}
             </p>
             <h3 className="text-title-1">
@@ -140,22 +140,22 @@ export function Benefits() {
 const valueInWords = 'inline-block text-display-4 max-plates:text-display-3 fr:text-display-3'
 
 const benefit =
-  'group relative col-span-full flex flex-col gap-2 border-t-2 pt-3 pb-6 wide:col-span-6 wide:odd:border-r print:break-inside-avoid'
+  'group relative col-span-full flex flex-col gap-2 border-t-2 pt-3 pb-6 max-narrow:flex-row max-narrow:flex-wrap max-narrow:items-baseline max-narrow:gap-x-3 max-narrow:pb-4 wide:col-span-6 wide:odd:border-r print:break-inside-avoid'
 
 /** What the samples found: each finding leads to its page. */
 export function Findings() {
   const { title, text, items } = home.findings
   return (
-    <Section ground="deep">
+    <Section className="[&>.sheet]:pb-0" ground="deep">
       <div className="fields">
-        <header className="field-1 flex flex-col gap-2 pt-4">
+        <header className="field-1 flex flex-col gap-2 pt-4 pb-5">
           <h2 className="text-title-1">{title}</h2>
           <p className="opaque">{text}</p>
         </header>
         <ul className="field-2-4 grid grid-cols-3 p-0 max-wide:grid-cols-1">
           {items.map(({ value, name, text: finding, href, more }) => (
             <li className={findingClass} key={href}>
-              <p className="unplated -ml-[0.03em] text-display-3 whitespace-nowrap" aria-hidden="true">
+              <p className="unplated -ml-[0.03em] text-display-1 whitespace-nowrap" aria-hidden="true">
                 {value}
               </p>
               <h3 className="text-title-1">
@@ -164,8 +164,8 @@ export function Findings() {
                   {name}
                 </a>
               </h3>
-              <p className="opaque">{finding}</p>
-              <p className="mt-auto" aria-hidden="true">
+              <p className="opaque max-narrow:hidden">{finding}</p>
+              <p className="mt-auto max-narrow:hidden" aria-hidden="true">
                 <span className="arrow-link text-ui">{more}</span>
               </p>
             </li>
@@ -177,7 +177,7 @@ export function Findings() {
 }
 
 const findingClass =
-  'group relative flex flex-col gap-2 px-in pt-4 pb-6 max-wide:border-t max-wide:border-rule print:break-inside-avoid'
+  'group relative flex flex-col gap-2 px-in pt-4 pb-6 max-wide:border-t max-wide:border-rule max-narrow:grid max-narrow:grid-cols-[6.5rem_1fr] max-narrow:items-baseline max-narrow:py-3 print:break-inside-avoid'
 
 /** All sectors as cards. */
 export function Sectors() {

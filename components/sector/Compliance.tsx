@@ -30,7 +30,11 @@ export function Compliance({ compliance, note, start = sectorDetail.start, id, .
         </ul>
       </SectionHead>
       <FoldedOnPhone label={fold.compliance(compliance.length)}>
-        <Rows points={compliance} last={({ register }) => register && <RegisterState names={register} />} />
+        <Rows
+          hasShortNames
+          points={compliance}
+          last={({ register }) => register && <RegisterState names={register} />}
+        />
       </FoldedOnPhone>
     </Section>
   )

@@ -56,7 +56,7 @@ export function SectorContent({ sector }: { sector: Sector }) {
       />
       <SpecimenBand icon={sector.icon} specimen={sector.specimen} />
       {sector.elsewhere && <Elsewhere {...sector.elsewhere} />}
-      <HeadedSection size="quiet" {...head('benefits')}>
+      <HeadedSection {...head('benefits')}>
         <Definitions points={sector.benefits} />
       </HeadedSection>
       <UseCases sector={sector} {...head('useCases')} />
@@ -67,12 +67,7 @@ export function SectorContent({ sector }: { sector: Sector }) {
       ))}
       <Findings sector={sector} {...head('reading')} />
       {sector.readings === 'crossings' && <CrossingReadings {...head('crossings')} />}
-      <HeadedSection
-        ground={sector.readings ? 'deep' : 'night'}
-        size="quiet"
-        {...head('services')}
-        text={sectorDetail.servicesNote}
-      >
+      <HeadedSection ground={sector.readings ? 'deep' : 'night'} {...head('services')} text={sectorDetail.servicesNote}>
         <ServiceReasons uses={uses} />
       </HeadedSection>
       <Compliance

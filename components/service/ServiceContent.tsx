@@ -61,7 +61,7 @@ export function ServiceContent({ service }: { service: Service }) {
           </div>
         </div>
       </HeadedSection>
-      <HeadedSection ground="deep" size="quiet" {...head('features')} text={service.leads.features}>
+      <HeadedSection ground="deep" {...head('features')} text={service.leads.features}>
         <Definitions points={service.features} isQuiet />
         {service.method && <FigureReading figure={service.method} />}
       </HeadedSection>
@@ -106,7 +106,7 @@ function Method({ service: { fullDescription, readings } }: { service: Service }
 
 /** Paragraphs below the deck of the head, as close to it as if they were in it. Wide pages have them in two columns of one height. */
 const method =
-  'field-2-4 pt-6 *:opaque *:not-first:mt-6 *:max-w-text wide:-mt-part plates:columns-2 plates:gap-x-[calc(2*var(--spacing-in))] print:mt-0 print:pt-1 print:pl-24 print:*:not-first:mt-1 print:*:max-w-none'
+  'field-2-4 pt-6 *:opaque *:not-first:mt-6 *:max-w-text wide:-mt-part plates:columns-2 plates:*:break-inside-avoid plates:gap-x-[calc(2*var(--spacing-in))] print:mt-0 print:pt-1 print:pl-24 print:*:not-first:mt-1 print:*:max-w-none'
 
 /** Results of a service for the synthetic day: tables and figures. */
 function Readings({ readings }: { readings: readonly Reading[] }) {

@@ -22,7 +22,7 @@ export function ClosingBand({ title, text, link, actions, tall = false }: Closin
         <p
           className={
             tall
-              ? 'opaque field-1-2 z-1 max-w-128 py-8 max-wide:py-6'
+              ? 'field-1-2 z-1 max-w-128 py-6'
               : 'opaque field-3-4 max-w-text text-deck print:max-w-none print:text-ui'
           }
         >
@@ -34,20 +34,19 @@ export function ClosingBand({ title, text, link, actions, tall = false }: Closin
             </>
           )}
         </p>
-        <Actions className={tall ? 'field-1-2 z-1 mb-part max-wide:mb-8' : 'field-3-4 self-end'} to={actions} />
+        <Actions className={tall ? 'field-1-2 z-1 mb-part max-wide:mb-8' : 'field-3-4 self-start'} to={actions} />
       </div>
     </section>
   )
 }
 
 const sheets = {
-  tall: 'sheet min-h-[min(90svh,54rem)] content-between max-wide:min-h-0 print:block',
-  usual:
-    'sheet min-h-70 grid-rows-[auto_1fr] gap-y-6 py-8 max-wide:grid-rows-none max-wide:content-start print:block print:min-h-0 print:py-3',
+  tall: 'sheet sheet-plain min-h-[min(72svh,40rem)] content-start max-wide:min-h-0 print:block',
+  usual: 'sheet grid-rows-[auto_1fr] gap-y-6 py-8 max-wide:grid-rows-none print:block print:py-3',
 }
 
 const titles = {
   tall: 'z-1 pt-part text-display-4 fr:not-print:text-display-3 max-tiny:text-title-2 print:pt-4 print:text-title-1',
   usual:
-    'field-1-2 row-span-2 text-display-2 fr:not-print:text-display-1 max-wide:row-auto max-tiny:text-title-2 print:text-title-1',
+    'opaque field-1-2 row-span-2 justify-self-start text-display-2 fr:not-print:text-display-1 max-wide:row-auto max-tiny:text-title-2 print:text-title-1',
 }

@@ -121,14 +121,17 @@ const numerals: Record<HeadSize, string> = {
 
 const largeTitle = 'text-display-1 fr:max-narrow:text-title-1 max-tiny:text-title-2 print:text-title-2'
 
-const question = 'mt-3 text-balance print:mt-1 print:break-after-avoid'
+const question = 'opaque w-fit mt-3 text-balance print:mt-1 print:break-after-avoid'
+
+/** A title hides the grid lines behind it, like a paragraph, and no more of them than it is wide. */
+const onLines = 'cap-top opaque w-fit'
 
 const titles: Record<HeadSize, string> = {
-  usual: `cap-top ${largeTitle}`,
-  quiet: 'cap-top text-title-2 print:text-title-1',
-  length: `cap-top ${largeTitle}`,
+  usual: `${onLines} ${largeTitle}`,
+  quiet: `${onLines} text-title-2 print:text-title-1`,
+  length: `${onLines} ${largeTitle}`,
   question: 'cap-top term',
-  large: 'cap-top text-display-3 fr:not-print:text-display-2 max-tiny:text-title-2 print:text-title-2',
+  large: `${onLines} text-display-3 fr:not-print:text-display-2 max-tiny:text-title-2 print:text-title-2`,
 }
 
 export interface HeadedSectionProps extends SectionProps, Omit<SectionHeadProps, 'children'> {}

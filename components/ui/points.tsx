@@ -23,7 +23,9 @@ export interface DefinitionsProps {
  * whole cell.
  */
 export function Definitions({ points, isQuiet = false }: DefinitionsProps) {
-  const sharesHalf = points.length % 2 === 1 && points.slice(-2).every(({ text }) => text.length < longText)
+  const sharesHalf =
+    points.length % 2 === 1 &&
+    points.slice(-2).every(({ text, link }) => text.length + (link?.label.length ?? 0) < longText)
   return (
     <dl className="col-span-full grid grid-cols-4 border-t border-ink p-0 max-wide:grid-cols-1 print:block">
       {points.map(({ name, text, link }, index) => (
@@ -104,6 +106,8 @@ interface RowsProps<P> {
   last?: (point: P) => ReactNode
   /** Whether the link in the last field covers the row. */
   isLinked?: boolean
+  /** Whether names fit in one field: the texts then have two, and the last field is beside them. */
+  hasShortNames?: boolean
 }
 
 /** Points in one row each: mark, name, text and last field. */
@@ -113,6 +117,7 @@ export function Rows<P extends { name: string; text: ReactNode }>({
   heading = ({ name }) => <UnbrokenText text={name} />,
   last,
   isLinked,
+  hasShortNames,
 }: RowsProps<P>) {
   return (
     <div className="fields">
@@ -123,6 +128,7 @@ export function Rows<P extends { name: string; text: ReactNode }>({
           text={point.text}
           last={last?.(point)}
           isLinked={isLinked}
+          places={hasShortNames ? placesBeside : undefined}
           key={point.name}
         />
       ))}
@@ -138,26 +144,43 @@ interface RowProps {
   text: ReactNode
   last: ReactNode
   isLinked?: boolean | undefined
+  places?: RowPlaces | undefined
+}
+
+interface RowPlaces {
+  row: string
+  name: string
+  text: string
+  last: string
 }
 
 /** A row: mark, name, text and last field. Where the page is not as wide, the last field is below the text. */
-export function Row({ as: Element = 'div', mark, name, text, last, isLinked }: RowProps) {
+export function Row({ as: Element = 'div', mark, name, text, last, isLinked, places }: RowProps) {
+  const { row, ...at } = places ?? (mark ? { ...usualPlaces, name: 'field-2' } : usualPlaces)
   return (
-    <Element className={isLinked ? 'group relative point-row' : 'point-row'}>
+    <Element className={isLinked ? 'group relative point-row' : row}>
       {mark && <div className="marginal field-1 pt-1 max-wide:pt-0 max-wide:pb-2">{mark}</div>}
       {/* `balance` would break a compound at its hyphen. */}
-      <h3
-        className={`cell-title text-row text-pretty max-field:row-span-2 max-wide:row-auto ${mark ? 'field-2' : 'field-1-2'}`}
-      >
-        {name}
-      </h3>
-      <p className={last ? text3 : textWide}>{text}</p>
-      {last && <div className="field-4 max-field:field-3-4 max-field:mt-3 max-field:max-w-measure">{last}</div>}
+      <h3 className={`cell-title text-row text-pretty max-field:row-span-2 max-wide:row-auto ${at.name}`}>{name}</h3>
+      <p className={last || places ? at.text : textWide}>{text}</p>
+      {last && <div className={at.last}>{last}</div>}
     </Element>
   )
 }
 
-const text3 = 'field-3 max-field:field-3-4 max-field:max-w-measure max-wide:mt-3'
+const usualPlaces: RowPlaces = {
+  row: 'point-row',
+  name: 'field-1-2',
+  text: 'field-3 max-field:field-3-4 max-field:max-w-measure max-wide:mt-3',
+  last: 'field-4 max-field:field-3-4 max-field:mt-3 max-field:max-w-measure',
+}
+/** On paper, all rows have the same places. */
+const placesBeside: RowPlaces = {
+  row: 'point-row bg-none!',
+  name: 'field-1 print:col-[1/7]',
+  text: 'field-2-3 opaque max-w-measure max-wide:mt-3 print:col-[7/-1]',
+  last: 'field-4 max-wide:mt-3 max-wide:max-w-measure print:col-[7/-1]',
+}
 const textWide = 'field-3-4 max-w-measure max-wide:mt-3'
 
 /** Points in one row each, with a link in the last field. */
