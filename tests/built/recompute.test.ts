@@ -78,7 +78,7 @@ const edits: readonly [table: string, name: string, edit: (text: string) => stri
     ', line 2: true_people is no count',
   ],
   ['fixes', 'fixes.csv', (text) => text.replaceAll(/[^,\n]+/g, '"$&"'), ': no column t_min\\.'],
-  ['fixes', 'fixes.csv', (text) => text.replace(/(.*\n)(.*\n)(.*\n)/, '$1$3$2'), ', row 3: not later than row 2\\.'],
+  ['fixes', 'fixes.csv', (text) => text.replace(/(.*\n)(.*\n)(.*\n)/, '$1$3$2'), ', row 2: not later than row 1\\.'],
 ]
 
 describe('recompute', () => {

@@ -36,7 +36,7 @@ export const publicSafety = typeset<Sector>({
   benefits: [
     {
       name: 'Early warning of crowding',
-      text: `At our simulated concert, the forecast calls the fourth team ${dayWord('ahead.before.minutes')} minutes before it is needed. Tested on ${dayWord('ahead.scored')} other evenings, it is ${dayWord('ahead.off.share.30')}% off after half an hour.`,
+      text: `At our simulated concert, the forecast calls the fourth team ${dayWord('ahead.before.minutes')} minutes before it is needed. Tested on ${dayWord('ahead.scored')} other evenings, it is ${dayWord('ahead.off.30.share')}% off after half an hour.`,
       link: { label: 'The warning, and its false alarms', href: '/data/counts#ahead' },
     },
     {

@@ -36,7 +36,7 @@ export const publicSafety = typeset<Sector>({
   benefits: [
     {
       name: 'Prévoir l’affluence',
-      text: `À notre concert simulé, la prévision appelle la quatrième équipe ${dayWord('ahead.before.minutes')} minutes avant qu’elle soit nécessaire. Mise à l’épreuve sur ${dayWord('ahead.scored')} autres soirées, elle se trompe de ${dayWord('ahead.off.share.30')} % une demi-heure plus tard.`,
+      text: `À notre concert simulé, la prévision appelle la quatrième équipe ${dayWord('ahead.before.minutes')} minutes avant qu’elle soit nécessaire. Mise à l’épreuve sur ${dayWord('ahead.scored')} autres soirées, elle se trompe de ${dayWord('ahead.off.30.share')} % une demi-heure plus tard.`,
       link: { label: 'L’avertissement et ses fausses alertes', href: '/data/counts#ahead' },
     },
     {

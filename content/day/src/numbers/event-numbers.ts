@@ -100,8 +100,9 @@ function leaving(at: number) {
   }
 }
 
+/** Shares by the minutes ahead. Keys end in the unit, by which a test knows the figures of a table. */
 const byLead = (shares: readonly (readonly [lead: number, share: number])[]) =>
-  Object.fromEntries(shares.map(([lead, share]) => [String(lead), percent(share)]))
+  Object.fromEntries(shares.map(([lead, share]) => [`${lead}.share`, percent(share)]))
 
 /** Numbers of the forecast of the evening event, and of warnings from it. */
 export function aheadNumbers() {
@@ -131,8 +132,8 @@ export function aheadNumbers() {
     'ahead.quiet': whole(warnings.middle.quiet),
     'ahead.unchanged.share': percent(halfHour.unchangedOff),
     /** Shares that the table of the forecast prints, by the minutes ahead. */
-    ...prefixed('ahead.off.share', byLead(rows.map(({ lead, off }) => [lead, off]))),
-    ...prefixed('ahead.inside.share', byLead(rows.map(({ lead, inside }) => [lead, inside]))),
+    ...prefixed('ahead.off', byLead(rows.map(({ lead, off }) => [lead, off]))),
+    ...prefixed('ahead.inside', byLead(rows.map(({ lead, inside }) => [lead, inside]))),
     ...rule('likely', warnings.middle),
     ...rule('sure', warnings.sure),
   }

@@ -20,7 +20,7 @@ export const metadata = typeset<PageMetadata>({
 
 const left = cardinal(track.shortStop.minutesAfterAlert)
 
-export const sources = ['criminalcode'] as const satisfies readonly SourceKey[]
+export const sources = ['criminalcode', 'li2008'] as const satisfies readonly SourceKey[]
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
 export const fragments = ['finding', 'map', 'stays', 'trips', 'method', 'delivery', 'onboarding'] as const
@@ -79,7 +79,7 @@ export const reportPage = typeset({
     title: 'Method and limits',
     text: [
       recordWords.limits[1],
-      `The radius of a stop holds 68% of its fixes: their spread. A stop (stay) lasts at least ${dayWord('day.T')} min (T) within ${dayWord('day.D')} m (D) of its first fix. A gap of more than ${dayWord('day.gap')} min ends it. Two stops within ${dayWord('day.D')} m and ${dayWord('day.gap')} min of each other count as one. We reject a fix more than ${dayWord('day.filter.metres')} m from the median of ${dayWord('day.filter.window.word')}, itself the middle one, if reaching it would take a detour there and back.`,
+      `The radius of a stop holds 68% of its fixes: their spread. A stop (stay; Li and colleagues 2008) lasts at least ${dayWord('day.T')} min (T) within ${dayWord('day.D')} m (D) of its first fix. A gap of more than ${dayWord('day.gap')} min ends it. Two stops within ${dayWord('day.D')} m and ${dayWord('day.gap')} min of each other count as one. We reject a fix more than ${dayWord('day.filter.metres')} m from the median of ${dayWord('day.filter.window.word')}, itself the middle one, if reaching it would take a detour there and back.`,
       `We chose the settings on this day. On other days like it they find every stop, too; the second table shows where they fail. The simulated receiver has an error of ${dayWord('day.noise')} m (standard deviation) on each axis, ${dayWord('day.noise.home')} m at home (S1).`,
     ],
     coarser: {

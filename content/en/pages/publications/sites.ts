@@ -59,7 +59,7 @@ export const sitesPage = typeset({
     points: [
       {
         name: 'How we forecast, and how far off',
-        text: `We count visits to three open shops for ${n('sites.days.word')} days, before Park Road has a shop, and fit Huff’s model (1964) to the visits from each zone (exponent ${n('sites.planned.exponent')}; ${n('sites.planned.exponent.least')} to ${n('sites.planned.exponent.most')}; the simulated town itself uses ${n('sites.town.exponent')}). Then we leave out each open shop in turn and forecast it from the two others: ${n('sites.left.king.off')}, ${n('sites.left.corner.off')} and ${n('sites.left.north.off')} off. From these errors follows the margin of a new forecast: ±${n('sites.lots.error')}. Three shops that share one total make no 95% interval. In ${n('sites.trials')} synthetic samples, the margin (median: ±${n('sites.lots.margin.share')}%) contained what came in ${n('sites.lots.park.inside.share')}% for lot A and ${n('sites.lots.mill.inside.share')}% for lot B. With ${n('sites.chain.shops')} shops and errors as large, it would be ±${n('sites.chain.error')}.`,
+        text: `We count visits to three open shops for ${n('sites.days.word')} days, before Park Road has a shop, and fit Huff’s model (1964) to the visits from each zone (exponent ${n('sites.planned.exponent')}; ${n('sites.planned.exponent.least')} to ${n('sites.planned.exponent.most')}; the simulated town itself uses ${n('sites.town.exponent')}). Then we leave out each open shop in turn and forecast it from the two others: ${n('sites.left.king.off')}, ${n('sites.left.corner.off')} and ${n('sites.left.north.off')} off. From these errors follows a margin of ±${n('sites.lots.error')}. It is no 95% interval, because the three share one total. With ${n('sites.chain.shops')} shops and errors as large, it would be ±${n('sites.chain.error')}.`,
       },
       {
         name: 'Larger than any shop it was tested on',
@@ -71,7 +71,7 @@ export const sitesPage = typeset({
       },
       {
         name: 'What truly happens',
-        text: `Then we build the shop on each lot. It truly has ${n('sites.lots.park.truth')} and ${n('sites.lots.mill.truth')} visits, and King Street truly loses ${n('sites.lots.park.lost')} and ${n('sites.lots.mill.lost')}: no forecast is more than ${n('sites.lots.off')}% off, partly by chance, and because residents here choose by Huff’s rule. A real forecast is further off, so we check it against your sales.`,
+        text: `Then we build the shop on each lot. It truly has ${n('sites.lots.park.truth')} and ${n('sites.lots.mill.truth')} visits, and King Street truly loses ${n('sites.lots.park.lost')} and ${n('sites.lots.mill.lost')}: no forecast is more than ${n('sites.lots.off')}% off, partly by chance, and because residents here choose by Huff’s rule. In ${n('sites.trials')} samples, the margin (median: ±${n('sites.lots.margin.share')}%) contained what came in ${n('sites.lots.park.inside.share')}% for lot A and ${n('sites.lots.mill.inside.share')}% for lot B. A real forecast is further off, so we check it against your sales.`,
       },
     ],
   },

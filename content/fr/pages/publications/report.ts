@@ -22,7 +22,7 @@ export const metadata = typeset<PageMetadata>({
 
 const left = cardinal(track.shortStop.minutesAfterAlert)
 
-export const sources = ['criminalcode'] as const satisfies readonly SourceKey[]
+export const sources = ['criminalcode', 'li2008'] as const satisfies readonly SourceKey[]
 
 /** Places that a link may name: one for each numbered section, in the order of the page. */
 export const fragments = ['finding', 'map', 'stays', 'trips', 'method', 'delivery', 'onboarding'] as const
@@ -80,7 +80,7 @@ export const reportPage = typeset({
     title: 'Méthode et limites',
     text: [
       recordWords.limits[1],
-      `Le rayon d’un arrêt contient 68 % de ses positions : c’est leur dispersion. Un arrêt (séjour) dure au moins ${dayWord('day.T')} min (T) à ${dayWord('day.D')} m (D) au plus de sa première position. Une lacune de plus de ${dayWord('day.gap')} min y met fin. Deux arrêts n’en font qu’un si au plus ${dayWord('day.D')} m et ${dayWord('day.gap')} min les séparent. Nous rejetons une position à plus de ${dayWord('day.filter.metres')} m de la médiane de ${dayWord('day.filter.window.word')}, dont elle est celle du milieu, si l’atteindre demande un aller-retour.`,
+      `Le rayon d’un arrêt contient 68 % de ses positions : c’est leur dispersion. Un arrêt (séjour; Li et coll. 2008) dure au moins ${dayWord('day.T')} min (T) à ${dayWord('day.D')} m (D) au plus de sa première position. Une lacune de plus de ${dayWord('day.gap')} min y met fin. Deux arrêts n’en font qu’un si au plus ${dayWord('day.D')} m et ${dayWord('day.gap')} min les séparent. Nous rejetons une position à plus de ${dayWord('day.filter.metres')} m de la médiane de ${dayWord('day.filter.window.word')}, dont elle est celle du milieu, si l’atteindre demande un aller-retour.`,
       `Les réglages ont été choisis sur cette journée. Sur d’autres journées semblables, ils trouvent aussi tous les arrêts; le second tableau montre où ils échouent. Le récepteur simulé a une erreur (écart type) de ${dayWord('day.noise')} m par axe, et de ${dayWord('day.noise.home')} m à la maison (S1).`,
     ],
     coarser: {
