@@ -93,7 +93,7 @@ test('the form is a landmark by its heading, and no choice of a topic is a headi
   await page.goto(`${host.origin}/contact`)
   await expect(page.getByRole('form', { name: 'Write to us' }).getByLabel('First name')).toBeVisible()
   const choice = page.getByRole('group', { name: 'What is it about?' })
-  await expect(choice.getByRole('radio')).toHaveCount(9)
+  await expect(choice.getByRole('radio')).toHaveCount(10)
   await expect(page.getByText('What is it about?')).toBeVisible()
   await expect(choice.getByRole('heading')).toHaveCount(0)
 })
