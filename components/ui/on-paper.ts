@@ -1,7 +1,7 @@
 /* Styles with which long pages are printed on few: the samples of counts on four each, a sector on five. */
 
-/** Words in smaller type, 8.5 pt, as notes are. */
-export const smallOnPaper = 'print:[&_:is(p,dd)]:text-[0.9em]'
+/** Words in smaller type, of about 8 pt. */
+export const smallOnPaper = 'print:[&_:is(p,dd)]:text-[0.86em]'
 
 /** Points that take as few lines as they can. */
 const closeOnPaper = 'print:[&_dl>div]:grid-cols-[2fr_7fr] print:[&_dl>div]:py-0.5'

@@ -132,7 +132,7 @@ export const sitesPage = typeset({
       },
       {
         name: 'Distance that counts more',
-        text: `The exponent of travel time, fitted to the zones above, is ${n('sites.exponent')} (${n('sites.exponent.least')} to ${n('sites.exponent.most')}; the town itself uses ${n('sites.town.exponent')}). The higher it is, the more the nearer shop wins, and King Street is nearer to most homes.`,
+        text: `The exponent of travel time, fitted to the zones above, is ${n('sites.exponent')} (${n('sites.exponent.least')} to ${n('sites.exponent.most')}). The higher it is, the more the nearer shop wins, and King Street is nearer to most homes.`,
       },
     ],
     panel: {

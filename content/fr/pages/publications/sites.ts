@@ -40,7 +40,7 @@ export const sitesPage = typeset({
     title: 'Deux terrains : prendre le B',
     text: 'Le terrain B paie son loyer même à la limite inférieure de sa prévision; le terrain A, non. La règle, fixée d’avance : prendre le terrain dont la limite inférieure dépasse le plus les visites qu’il lui faut. Si vous avez déjà la rue King, ne prenez ni l’un ni l’autre.',
     map: 'Minutes de voiture jusqu’au terrain A, chemin du Parc (tirets), et jusqu’au terrain B, chemin du Moulin (lignes pleines, ambre). Carrés pleins : magasins ouverts.',
-    caption: `Visites par jour d’un magasin de ${n('sites.park.floor')} m² sur chaque terrain. ± : marge d’après trois magasins, non un intervalle à 95 %. Il en faut : pour payer le loyer, un exemple. Marge : limite inférieure moins ce nombre.`,
+    caption: `Visites par jour d’un magasin de ${n('sites.park.floor')} m² sur chaque terrain. ± : écart d’après trois magasins. Il en faut : pour payer le loyer, un exemple. Marge : limite inférieure moins ce nombre.`,
     columns: ['Par jour', 'Prévu', 'Au moins', 'Il en faut', 'Marge'],
     rows: { park: 'Terrain A', mill: 'Terrain B' },
     decision: [
@@ -72,7 +72,7 @@ export const sitesPage = typeset({
       },
       {
         name: 'Ce qui arrive vraiment',
-        text: `On bâtit ensuite le magasin sur un terrain, puis sur l’autre. Il reçoit vraiment ${n('sites.lots.park.truth')} et ${n('sites.lots.mill.truth')} visites, et la rue King en perd ${n('sites.lots.park.lost')} et ${n('sites.lots.mill.lost')} : aucune prévision ne s’en écarte de plus de ${n('sites.lots.off')} %, en partie par hasard, et parce qu’on suit ici la règle de Huff. Dans ${n('sites.trials')} échantillons, la marge (médiane : ±${n('sites.lots.margin.share')} %) contenait ce nombre dans ${n('sites.lots.park.inside.share')} % (A) et ${n('sites.lots.mill.inside.share')} % (B) des cas. Une prévision réelle s’écarte davantage; vos ventes la vérifient.`,
+        text: `Bâti sur un terrain, puis sur l’autre, il reçoit vraiment ${n('sites.lots.park.truth')} et ${n('sites.lots.mill.truth')} visites, et la rue King en perd ${n('sites.lots.park.lost')} et ${n('sites.lots.mill.lost')} : aucune prévision ne s’en écarte de plus de ${n('sites.lots.off')} %, en partie par hasard, et parce qu’on suit ici la règle de Huff. Dans ${n('sites.trials')} échantillons, la marge (médiane : ±${n('sites.lots.margin.share')} %) contenait ce nombre dans ${n('sites.lots.park.inside.share')} % (A) et ${n('sites.lots.mill.inside.share')} % (B) des cas. Une prévision réelle s’écarte davantage; vos ventes la vérifient.`,
       },
     ],
   },
@@ -105,10 +105,10 @@ export const sitesPage = typeset({
     title: 'Tout compter mettrait le mauvais magasin en tête',
     text: [
       `Si l’on comptait tous les appareils à proximité, ce serait la rue King, ${n('sites.king.near')} contre ${n('sites.park.near')}; dès qu’une minute est exigée, le chemin du Parc est en tête à tous les réglages essayés. Ici, une visite est un séjour d’au moins ${n('sites.T.word')} minutes sur le terrain du magasin; ${n('sites.T.step.word')} minutes de plus ou de moins ne changent un nombre que de ${n('sites.T.change.share')} % au plus.`,
-      `La ville est simulée; nous savons donc qui est entré. Sur ${n('sites.seen.visits')} visites d’un appareil en ${n('sites.days.word')} jours, ${n('sites.missed')} ont été prises pour des passages : des courses rapides, pour la plupart. Sur ${n('sites.seen.passers')} passages, ${n('sites.false')} ont été pris pour des visites, à cause d’une attente. Chaque nombre de visites est donc majoré de ${n('sites.raised.share')} %, ce qui a manqué une autre semaine (chez vous : d’après les portes). Dans ${n('sites.trials')} échantillons, les intervalles à 95 % contiennent alors les visites réelles dans ${n('sites.inside.king.share')} % (King) et ${n('sites.inside.park.share')} % (Parc) des cas, et l’avance réelle, ${n('sites.lead.truth')}, dans ${n('sites.inside.lead.share')} %.`,
+      `La ville est simulée; nous savons donc qui est entré. Sur ${n('sites.seen.visits')} visites d’un appareil en ${n('sites.days.word')} jours, ${n('sites.missed')} ont été prises pour des passages, surtout des courses rapides; sur ${n('sites.seen.passers')} passages, ${n('sites.false')} l’ont été pour des visites. Chaque nombre de visites est donc majoré de ${n('sites.raised.share')} %, ce qui a manqué une autre semaine (chez vous : d’après les portes). Dans ${n('sites.trials')} échantillons, l’intervalle à 95 % contient alors les visites réelles dans ${n('sites.inside.king.share')} % (King) et ${n('sites.inside.park.share')} % (Parc) des cas, et l’avance réelle, ${n('sites.lead.truth')}, dans ${n('sites.inside.lead.share')} %.`,
     ],
     caption:
-      'Visites un jour moyen selon la durée minimale, en minutes, avant majoration; à 0, toute présence compte. Manquées, en trop : appareils des deux magasins, tous les jours réunis.',
+      'Visites un jour moyen selon la durée minimale, en minutes, avant majoration; 0 : toute présence. Manquées, en trop : appareils des deux magasins, tous les jours réunis.',
     columns: ['Minutes', 'King', 'Parc', 'Manquées', 'En trop'],
     truth: 'Nombre réel',
   },
@@ -131,7 +131,7 @@ export const sitesPage = typeset({
       },
       {
         name: 'Une distance qui pèse plus',
-        text: `L’exposant du temps de trajet, ajusté sur les zones ci-dessus, est de ${n('sites.exponent')} (de ${n('sites.exponent.least')} à ${n('sites.exponent.most')}; la ville emploie ${n('sites.town.exponent')}). Plus il est grand, plus le magasin le plus proche l’emporte; or la rue King est plus près de la plupart des logements.`,
+        text: `L’exposant du temps de trajet, ajusté sur les zones ci-dessus, est de ${n('sites.exponent')} (de ${n('sites.exponent.least')} à ${n('sites.exponent.most')}). Plus il est grand, plus le magasin le plus proche l’emporte; or la rue King est plus près de la plupart des logements.`,
       },
     ],
     panel: {
