@@ -54,7 +54,7 @@ export const home = typeset({
       },
       {
         name: `Un enregistrement, ${counts.services} services`,
-        text: `Les ${counts.services} services lisent un même enregistrement : lieu, heure, marge d’erreur, pseudonyme, degré de confiance et source. Chaque résultat y renvoie.`,
+        text: `Les ${counts.services} services lisent un même enregistrement : lieu, heure, marge d’erreur, pseudonyme, confiance et source. Chaque résultat y renvoie.`,
         figure: 'week',
         link: { label: 'Tous les services', href: '/services' },
       },
@@ -66,7 +66,7 @@ export const home = typeset({
       },
       {
         name: 'Sur votre propre réseau',
-        text: `Vous pouvez exploiter les services sur votre matériel, même entièrement isolé. Demandez-nous comment : nous répondons en ${claim('reply')}.`,
+        text: `Vous pouvez exploiter les services sur votre matériel, même isolé. Demandez-nous comment : nous répondons en ${claim('reply')}.`,
         figure: 'mesh',
         link: { label: 'Nous joindre', href: contactAbout('consultation') },
       },
@@ -126,7 +126,7 @@ export const home = typeset({
         more: 'Voir le secteur',
       },
       {
-        value: 'Terrain B',
+        value: 'Le B',
         name: 'paie son loyer, le terrain A peut-être pas',
         text: 'Un magasin sur le terrain A attirerait peut-être plus, mais trop peu à la limite inférieure de sa prévision. Le terrain B en a assez, même là.',
         href: '/data/sites',
