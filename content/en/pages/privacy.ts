@@ -115,7 +115,7 @@ export const privacy = typeset({
     question: 'Which law applies?',
     answer: 'It depends on who collected the data, and where.',
     paragraphs: [
-      'In Canada, PIPEDA applies to commercial activity, and to records that cross a border in the course of it. Within Québec, businesses are under the Act respecting the protection of personal information in the private sector, as amended by Law 25. Alberta and British Columbia have acts of their own. The Privacy Act applies to federal institutions. In Ontario, MFIPPA applies to municipal and FIPPA to provincial bodies. Elsewhere in Canada, public bodies are under the act of their province or territory. Abroad, it depends on where the client is, where the data was collected and what the client may lawfully ask for.',
+      'In Canada, PIPEDA applies to commercial activity, and to records that cross a border in the course of it. Within Québec, businesses are under the Act respecting the protection of personal information in the private sector, as amended by Law 25. Alberta and British Columbia have acts of their own. The Privacy Act applies to federal institutions. In Ontario, MFIPPA applies to municipal and FIPPA to provincial bodies; in Québec, the Act respecting Access applies to both. Elsewhere in Canada, public bodies are under the act of their province or territory. Abroad, it depends on where the client is, where the data was collected and what the client may lawfully ask for.',
       'We agree on the rules with the client before a project starts. Where two laws apply, we follow the stricter one on each point, and record which.',
     ],
     options: [
@@ -161,11 +161,11 @@ export const privacy = typeset({
       },
       {
         name: 'Transfers',
-        text: 'From the European Economic Area, the Commission’s adequacy decision covers Canadian organizations under PIPEDA. Any other transfer needs contract clauses of its own.',
+        text: 'Before personal information leaves Québec, a privacy impact assessment and a written agreement are needed (section 17 of its private-sector act, 70.1 of its Act respecting Access). From the European Economic Area, the Commission’s adequacy decision covers Canadian organizations under PIPEDA. Any other transfer needs contract clauses of its own.',
       },
       {
         name: 'A breach',
-        text: 'PIPEDA (section 10.1) requires a report to the Commissioner and a notice to people at real risk of significant harm as soon as feasible. GDPR (article 33) requires a report to the authority within 72 hours. When we process data for a client, we inform the client, who makes the report.',
+        text: 'PIPEDA (section 10.1) requires a report to the Commissioner and a notice to people at real risk of significant harm as soon as feasible. In Québec, a confidentiality incident with a risk of serious injury is promptly notified to the Commission d’accès à l’information and to the people concerned (section 3.5 of its private-sector act, 63.8 of its Act respecting Access). GDPR (article 33) requires a report to the authority within 72 hours. When we process data for a client, we inform the client, who makes the report.',
       },
       {
         name: 'Who checks',
@@ -307,4 +307,5 @@ export const sources = [
   'pipeda',
   'privacyact',
   'privatesectoract',
+  'quebecaccessact',
 ] as const satisfies readonly SourceKey[]

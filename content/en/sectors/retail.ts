@@ -111,7 +111,7 @@ export const retail = typeset<Sector>({
     },
     {
       name: 'Law 25 (Québec)',
-      text: 'People must be told of functions that identify, locate or profile them, and how to activate those functions. A notice at the door announces in-store sensors, which count without pseudonyms unless someone opts in.',
+      text: 'A project for an information system that uses personal information needs a privacy impact assessment (section 3.3), and so does sending it outside Québec (section 17). People must be told of functions that identify, locate or profile them, and how to activate those functions. A notice at the door announces in-store sensors, which count without pseudonyms unless someone opts in.',
     },
     {
       name: 'PCI DSS 4.0',

@@ -110,6 +110,10 @@ export const urbanPlanning = typeset<Sector>({
   ],
   compliance: [
     {
+      name: 'Act respecting Access (Québec)',
+      text: 'A city in Québec assesses the privacy impact of any information system that holds personal information (section 63.5), and before the information leaves Québec (section 70.1). It notifies the Commission d’accès à l’information (CAI) of an incident with a risk of serious injury (section 63.8). Counts by zone limit what the assessment has to cover.',
+    },
+    {
       name: 'MFIPPA',
       text: 'Ontario’s access and privacy act for municipalities lets a city collect personal information if a statute says so, for law enforcement, or if a lawfully authorized activity needs it. We plan counts by zone so that the city need not hold any personal information.',
     },
@@ -160,13 +164,13 @@ export const urbanPlanning = typeset<Sector>({
     },
   ],
   test: {
-    label: 'Test one count line',
-    write: 'A map area, a count line, and the decision that you have to make.',
-    get: 'The counts, their margin of error and what they cannot tell you.',
+    label: 'Test a junction or a line',
+    write: 'A junction or a count line, the hours, and the decision to make.',
+    get: 'First whether there are enough devices, then counts with their margin of error.',
   },
   closing: {
     title: 'Test it on your city.',
-    text: 'Send a map area, a count line and the decision that you have to make. We return the counts, their margin of error and what they cannot tell you.',
+    text: 'Name a junction or a count line, the hours and the decision that you have to make. We first say whether there are enough devices, then return the counts with their margin of error.',
   },
-  sources: ['delling2012', 'law25', 'mfippa', 'newson2009', 'pipeda', 'quebecanonymization'],
+  sources: ['delling2012', 'law25', 'mfippa', 'newson2009', 'pipeda', 'quebecaccessact', 'quebecanonymization'],
 })

@@ -49,7 +49,7 @@ const purposes: Readonly<Record<SaltPurpose, PurposeWords>> = {
 }
 
 const panel: PurposeWords = {
-  name: 'Panel consentant : comparaison d’emplacements, visites répétées',
+  name: 'Panel de personnes consentantes : comparaison d’emplacements, visites répétées',
   possible: 'Les visites de plusieurs jours, pendant le projet ou la saison',
   impossible: 'Un nom, une liste d’appareils pour le client ou une visite d’une saison ultérieure',
 }
@@ -57,8 +57,8 @@ const panel: PurposeWords = {
 const named: Readonly<Record<NamedCase, PurposeWords>> = {
   order: {
     name: 'Exception : un appareil que désigne une autorisation légale',
-    possible: 'Ce que l’autorité permet, pour cet appareil, jusqu’à son échéance',
-    impossible: 'Un second appareil, ou une recherche ultérieure, sans nouvelle autorité',
+    possible: 'Ce que l’autorisation permet, pour cet appareil, jusqu’à son échéance',
+    impossible: 'Un second appareil, ou une recherche ultérieure, sans nouvelle autorisation',
   },
   consent: {
     name: 'Exception : une personne qui a consenti',

@@ -159,7 +159,7 @@ export const contact = typeset({
         link: { label: 'Principes de sécurité', href: '/security' },
       },
       {
-        name: 'Qui nous ne pouvons pas servir',
+        name: 'À qui nous ne pouvons pas offrir nos services',
         text: `Les entités sanctionnées par le Canada. Les nouvelles désignations sont examinées ${claim('designations')}.`,
         link: { label: 'Politique sur les sanctions', href: '/sanctions' },
       },

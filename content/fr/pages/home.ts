@@ -24,8 +24,8 @@ export const fragments = ['why', 'services', 'benefits', 'sectors', 'security'] 
 
 export const home = typeset({
   hero: {
-    title: ['Lire ce', 'qui bouge.'],
-    lead: 'Renseignement canadien : géospatial, électromagnétique, de mouvement. Rapports, comptages, prévisions et alertes sur les arrêts et les trajets, à l’écran ou par API.',
+    title: ['Nous lisons', 'ce qui bouge.'],
+    lead: 'Renseignement canadien géospatial, électromagnétique et de mouvement. Rapports, comptages, prévisions et alertes sur les arrêts et les trajets, à l’écran ou par API.',
     actions: [
       { label: 'Demander une rencontre', href: contactAbout('consultation') },
       { label: 'Nos services', href: '/services' },
@@ -66,7 +66,7 @@ export const home = typeset({
       },
       {
         name: 'Sur votre propre réseau',
-        text: `Vous pouvez exploiter les services sur votre matériel, même entièrement isolé. Demandez-nous comment : nous répondons en ${claim('reply')}.`,
+        text: `Vous pouvez exploiter les services sur votre matériel, même isolé. Demandez-nous comment : nous répondons en ${claim('reply')}.`,
         figure: 'mesh',
         link: { label: 'Nous joindre', href: contactAbout('consultation') },
       },
@@ -128,14 +128,14 @@ export const home = typeset({
       {
         value: 'Le B',
         name: 'paie son loyer, le terrain A peut-être pas',
-        text: 'Un magasin sur le terrain A attirerait peut-être plus, mais trop peu si la prévision est trop haute. Le B en a assez même alors.',
+        text: 'Un magasin sur le terrain A attirerait peut-être plus, mais trop peu à la limite inférieure de sa prévision. Le terrain B en a assez, même là.',
         href: '/data/sites',
         more: 'Voir l’exemple',
       },
     ],
   },
   sectors: {
-    title: 'Les secteurs que nous servons',
+    title: 'Les secteurs où nous travaillons',
     text: `Pour chacun : ce que vous pouvez savoir et les services qu’il vous faut.`,
     last: {
       title: 'Sécurité d’entreprise',
@@ -153,7 +153,7 @@ export const home = typeset({
     laws: 'Lois et règlements',
     /** Opens both lists on a phone. */
     fold: (count: number) =>
-      `Les ${count} éléments : ${registerCounts.others} normes et programmes (dont un en cours) et, à part, ${registerCounts.laws} lois`,
+      `Les ${count} que nous nommons : ${registerCounts.others} normes et programmes (dont un en cours) et, à part, ${registerCounts.laws} lois`,
     open: (name: string) => `${name} (en cours)`,
     timings: `Les données des clients restent à l’intérieur des frontières nationales et, si vous le voulez, sur votre réseau. Les correctifs critiques sont en place en ${claim('patches')}; le délai moyen de détection d’un incident est de ${claim('detection')}. Après une panne, le délai de reprise est de ${claim('recoveryTime')} et la perte de données (point de reprise), de ${claim('recoveryPoint')}.`,
     links: [

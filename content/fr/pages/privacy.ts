@@ -123,7 +123,7 @@ export const privacy = typeset({
     question: 'Quelle loi s’applique?',
     answer: 'Cela dépend de l’organisation qui a recueilli les données, et de l’endroit.',
     paragraphs: [
-      'Au Canada, la LPRPDE s’applique à l’activité commerciale et aux renseignements qui, dans ce cadre, franchissent une frontière. Au Québec, les entreprises relèvent de la Loi sur la protection des renseignements personnels dans le secteur privé, modifiée par la Loi 25. L’Alberta et la Colombie-Britannique ont leurs propres lois. Les institutions fédérales relèvent de la Loi sur la protection des renseignements personnels; en Ontario, les organismes municipaux relèvent de la LAIMPVP et les provinciaux, de la LAIPVP. Ailleurs au Canada, les organismes publics relèvent de la loi de leur province ou territoire. À l’étranger, tout dépend du lieu du client, de celui de la collecte et de ce que le client peut légalement demander.',
+      'Au Canada, la LPRPDE s’applique à l’activité commerciale et aux renseignements qui, dans ce cadre, franchissent une frontière. Au Québec, les entreprises relèvent de la Loi sur la protection des renseignements personnels dans le secteur privé, modifiée par la Loi 25. L’Alberta et la Colombie-Britannique ont leurs propres lois. Les institutions fédérales relèvent de la Loi sur la protection des renseignements personnels; en Ontario, les organismes municipaux relèvent de la LAIMPVP et les provinciaux, de la LAIPVP; au Québec, ils relèvent tous de la Loi sur l’accès. Ailleurs au Canada, les organismes publics relèvent de la loi de leur province ou territoire. À l’étranger, tout dépend du lieu du client, de celui de la collecte et de ce que le client peut légalement demander.',
       'Nous convenons des règles avec le client avant le début d’un projet. Si deux lois s’appliquent, nous suivons sur chaque point la plus stricte, et consignons ce choix.',
     ],
     options: [
@@ -169,11 +169,11 @@ export const privacy = typeset({
       },
       {
         name: 'Transferts',
-        text: 'Depuis l’Espace économique européen, la décision d’adéquation de la Commission couvre les organisations canadiennes soumises à la LPRPDE. Tout autre transfert exige ses propres clauses contractuelles.',
+        text: 'Avant une communication hors du Québec, il faut une évaluation des facteurs relatifs à la vie privée (EFVP) et une entente écrite (article 17 de la loi sur le secteur privé, 70.1 de la Loi sur l’accès). Depuis l’Espace économique européen, la décision d’adéquation de la Commission couvre les organisations canadiennes soumises à la LPRPDE. Tout autre transfert exige ses propres clauses contractuelles.',
       },
       {
         name: 'Atteinte à la sécurité des données',
-        text: 'La LPRPDE (article 10.1) exige une déclaration au Commissariat et un avis aux personnes exposées à un risque réel de préjudice grave, le plus tôt possible. Le RGPD (article 33) exige une notification à l’autorité dans les 72 heures. Quand nous traitons des données pour une organisation cliente, nous l’avertissons et elle fait la déclaration.',
+        text: 'La LPRPDE (article 10.1) exige une déclaration au Commissariat et un avis aux personnes exposées à un risque réel de préjudice grave, le plus tôt possible. Au Québec, un incident de confidentialité qui présente un risque de préjudice sérieux est signalé avec diligence à la Commission d’accès à l’information et aux personnes touchées (article 3.5 de la loi sur le secteur privé, 63.8 de la Loi sur l’accès). Le RGPD (article 33) exige une notification à l’autorité dans les 72 heures. Quand nous traitons des données pour une organisation cliente, nous l’avertissons et elle fait la déclaration.',
       },
       {
         name: 'Vérifications',
@@ -331,4 +331,5 @@ export const sources = [
   'pipeda',
   'privacyact',
   'privatesectoract',
+  'quebecaccessact',
 ] as const satisfies readonly SourceKey[]

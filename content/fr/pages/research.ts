@@ -122,7 +122,7 @@ export const research = typeset({
         text: 'Ils apportent la décision et, plus tard, ce qui s’est vraiment passé. L’essai se déroule dans leur périmètre, et les données n’en sortent pas.',
       },
       {
-        name: 'Exploitants de réseaux',
+        name: 'Opérateurs de réseaux',
         text: 'Ils apportent des signaux, dont les identifiants ont été retirés, et en connaissent les défauts.',
       },
       {

@@ -27,7 +27,7 @@ export const metadata = typeset<PageMetadata>({
 export const fragments = [...sectors.map(({ slug }) => slug), 'corporate-security']
 
 export const sectorsList = typeset({
-  title: 'Secteurs que nous servons',
+  title: 'Secteurs où nous travaillons',
   lead: 'Choisissez votre secteur pour voir les questions, les services, les lois et les normes. Pour les mesures d’urgence, voyez Sécurité publique.',
   pageOf: (sector: string) => `Voir « ${sector} »`,
   /** On a card of home, the first core services. */
@@ -152,7 +152,7 @@ export const sectorDetail = typeset({
     { label: 'Confidentialité', href: '/privacy' },
     { label: 'Hébergement et résidence des données', href: '/privacy#access' },
   ],
-  start: { label: 'Démarrage d’un projet', href: '/data/report#onboarding' },
+  start: { label: 'Comment démarre un projet', href: '/data/report#onboarding' },
   procurement: { label: 'Sommaire pour l’approvisionnement', href: '/trust/procurement' },
 } as const satisfies InLanguage<typeof english.sectorDetail>)
 

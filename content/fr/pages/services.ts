@@ -16,7 +16,7 @@ export const metadata = typeset<PageMetadata>({
   kind: 'itemList',
   path: 'services',
   title: `Services de renseignement géospatial et de mouvement | ${site.name}`,
-  description: `${capital(subjects)} : apport et limites.`,
+  description: `${capital(subjects)} : leur apport.`,
   list: {
     name: `Services de ${site.name}`,
     description: 'Services de renseignement géospatial (GEOINT), de mouvement et électromagnétique.',
@@ -34,7 +34,7 @@ export const servicesList = typeset({
   links: [
     { label: 'Formats et livraison', href: '/data/report#delivery' },
     { label: 'Exemple de rapport', href: '/data/report' },
-    { label: 'Démarrage d’un projet', href: '/data/report#onboarding' },
+    { label: 'Comment démarre un projet', href: '/data/report#onboarding' },
     { label: 'Hébergement et résidence des données', href: '/privacy#access' },
     { label: 'Nous mettre à l’essai avant d’acheter', href: '/contact#pilots' },
   ],
@@ -62,7 +62,7 @@ export const serviceDetail = typeset({
   get: 'Vous recevez',
   links: [
     { label: 'Formats et livraison', href: '/data/report#delivery' },
-    { label: 'Démarrage d’un projet', href: '/data/report#onboarding' },
+    { label: 'Comment démarre un projet', href: '/data/report#onboarding' },
     { label: 'Hébergement et résidence des données', href: '/privacy#access' },
     { label: 'Sommaire pour l’approvisionnement', href: '/trust/procurement' },
   ],

@@ -109,7 +109,7 @@ const aboutMethods: IndexGroup = {
     {
       name: 'Cellules radio, au quart d’heure',
       href: '/data/load',
-      text: 'Un exemple pour un exploitant : les cellules qui perdent des appels, et les circuits qu’il leur faut.',
+      text: 'Un exemple pour un opérateur : les cellules qui perdent des appels, et les circuits qu’il leur faut.',
     },
     { name: 'Blogue', href: '/blog', text: 'Tous les articles, du plus récent au plus ancien.' },
   ],
@@ -147,7 +147,7 @@ const aboutRules: IndexGroup = {
     {
       name: 'Sanctions',
       href: '/sanctions',
-      text: 'Qui nous ne pouvons pas servir, la fréquence de nos vérifications et les licences d’exportation.',
+      text: 'À qui nous ne pouvons pas offrir nos services, la fréquence de nos vérifications et les licences d’exportation.',
     },
     {
       name: 'Accessibilité',

@@ -29,7 +29,7 @@ export const healthcare = typeset<Sector>({
       `Ici, districts ${dayWord('mixing.a')} et ${dayWord('mixing.b')} : ${dayWord('mixing.hidden.trips')} déplacements sur ${dayWord('mixing.trips')}; ${dayWord('mixing.panel.share')} % (de ${dayWord('mixing.panel.least.share')} % à ${dayWord('mixing.panel.most.share')} %; en réalité ${dayWord('mixing.hidden.share')} %) des gens que côtoient les résidents du ${dayWord('mixing.b')} habitent le ${dayWord('mixing.a')}.`,
     ],
   },
-  start: { label: 'Démarrage d’un essai', href: '/data/contacts#start' },
+  start: { label: 'Comment démarre un essai', href: '/data/contacts#start' },
   benefits: [
     {
       name: 'Des données prêtes pour vos modèles',

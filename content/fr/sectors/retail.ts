@@ -27,7 +27,7 @@ export const retail = typeset<Sector>({
     text: 'Notre exemple de rapport prévoit les visites d’un même magasin sur deux terrains vacants, éprouve cette prévision sur des magasins ouverts et montre ce que demande chaque loyer. Vous fournissez les compteurs de porte ou les ventes, les surfaces et les loyers. Le panel d’appareils est le vôtre ou celui d’un tiers, et le consentement est consigné. Nous vous disons d’abord s’il est assez grand.',
     more: [{ label: 'Deux magasins ouverts, comptés et comparés', href: '/data/sites#decision' }],
   },
-  start: { label: 'Démarrage d’une comparaison', href: '/data/sites#start' },
+  start: { label: 'Comment démarre une comparaison', href: '/data/sites#start' },
   benefits: [
     {
       name: 'Les visites d’un site à bâtir',
@@ -55,7 +55,7 @@ export const retail = typeset<Sector>({
     {
       name: 'Choisir entre deux terrains',
       text: 'Vous voyez, pour chaque terrain, la zone de chalandise estimée d’après les visites observées, le chevauchement avec vos magasins et, selon vos propres chiffres, le nombre de visites nécessaire pour être rentable.',
-      data: 'Visites d’un panel consentant; vos compteurs de porte ou vos ventes, vos surfaces et vos loyers.',
+      data: 'Visites d’un panel de personnes consentantes; vos compteurs de porte ou vos ventes, vos surfaces et vos loyers.',
     },
     {
       name: 'Prévision de l’achalandage',
@@ -75,7 +75,7 @@ export const retail = typeset<Sector>({
     {
       name: 'Composition des locataires',
       text: 'Nous montrons où la clientèle va ensuite, sous forme de flux d’un type de commerce à l’autre. Par exemple, un gym qui se vide à dix heures envoie sa clientèle au café d’à côté.',
-      data: 'Déplacements d’un panel consentant.',
+      data: 'Déplacements d’un panel de personnes consentantes.',
     },
     {
       name: 'Fidélité sans carte',
@@ -111,7 +111,7 @@ export const retail = typeset<Sector>({
     },
     {
       name: 'Loi 25 (Québec)',
-      text: 'Les personnes doivent être informées des fonctions qui permettent de les identifier, de les localiser ou d’effectuer leur profilage, et des moyens de les activer. Un avis à la porte annonce les capteurs en magasin, qui comptent sans pseudonyme, sauf consentement exprès de la personne.',
+      text: 'Un projet de système d’information qui emploie des renseignements personnels exige une évaluation des facteurs relatifs à la vie privée (EFVP, article 3.3), et leur communication hors du Québec aussi (article 17). Les personnes doivent être informées des fonctions qui permettent de les identifier, de les localiser ou d’effectuer leur profilage, et des moyens de les activer. Un avis à la porte annonce les capteurs en magasin, qui comptent sans pseudonyme, sauf consentement exprès de la personne.',
     },
     {
       name: 'PCI DSS 4.0',

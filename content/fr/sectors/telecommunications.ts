@@ -29,7 +29,7 @@ export const telecommunications = typeset<Sector>({
       `Ici, la cellule voisine d’une école : ${dayWord('cells.hour.load')} erlangs à l’heure la plus chargée; à partir de ${dayWord('cells.from')}, ${dayWord('cells.load')} erlangs et ${dayWord('cells.lost.share')} % des appels bloqués. Dans l’année, ${dayWord('cells.next.word')} autres cellules passeraient le seuil, avec ${dayWord('cells.next.circuits')} circuits.`,
     ],
   },
-  start: { label: 'Démarrage d’un classement', href: '/data/load#start' },
+  start: { label: 'Comment démarre un classement', href: '/data/load#start' },
   benefits: [
     {
       name: 'Ingestion à plein débit',
@@ -37,11 +37,11 @@ export const telecommunications = typeset<Sector>({
     },
     {
       name: 'Près de l’antenne',
-      text: `Le temps de réseau jusqu’à notre serveur le plus proche (l’accès en périphérie) est de ${claim('edgeAccess')} depuis ${claim('edgeCoverage')} des grandes métropoles. Si les appareils sont comptés sur ce serveur, leurs positions n’en sortent pas.`,
+      text: `La latence jusqu’à notre serveur le plus proche (l’accès en périphérie) est de ${claim('edgeAccess')} depuis ${claim('edgeCoverage')} des grandes métropoles. Si les appareils sont comptés sur ce serveur, leurs positions n’en sortent pas.`,
     },
     {
       name: 'Trouver le quart d’heure surchargé',
-      text: `Des prévisions renouvelées toutes les ${claim('updateFrequency')} indiquent quelle cellule sera surchargée, et pendant quel quart d’heure, assez tôt pour diriger le trafic vers une cellule voisine.`,
+      text: `Des prévisions renouvelées toutes les ${claim('updateFrequency')} indiquent quelle cellule sera surchargée, et pendant quel quart d’heure, assez tôt pour délester le trafic vers une cellule voisine.`,
     },
     {
       name: 'Moins d’essais en véhicule',
@@ -106,7 +106,7 @@ export const telecommunications = typeset<Sector>({
   ],
   compliance: [
     {
-      name: 'Confidentialité selon le CRTC',
+      name: 'Règles de confidentialité du CRTC',
       text: 'Les renseignements sur la clientèle autres que le nom, l’adresse et le numéro publié ne peuvent être divulgués qu’avec un consentement exprès ou en vertu d’un pouvoir légal; la Décision de télécom CRTC 2022-238 tient les adresses IP et les numéros mobiles pour confidentiels. C’est pourquoi les pseudonymes sont créés du côté de l’opérateur.',
     },
     {

@@ -13,7 +13,7 @@ export const ml = typeset<Service>({
   pageTitle: 'Apprentissage automatique géospatial : prévisions',
   subject: 'apprentissage géospatial',
   description:
-    'Nous prévoyons le nombre de personnes par zone et par quart d’heure. Chaque prévision a un intervalle vérifié. Vous voyez l’erreur de chaque zone et celle de la ville.',
+    'Nous prévoyons le nombre de personnes par zone et par quart d’heure. Chaque prévision a un intervalle mis à l’épreuve. Vous voyez l’erreur de chaque zone et celle de la ville.',
   summary: `Personnes et déplacements par zone et quart d’heure, prévus sur ${claim('forecastWindow')}, mis à jour toutes les ${claim('updateFrequency')} : intervalles vérifiés, erreur de chaque zone.`,
   intro: `L’apprentissage automatique géospatial prévoit combien de personnes et de déplacements il y aura dans chaque zone, par quart d’heure, jusqu’à ${claim('forecastWindow')} à l’avance, avec un intervalle.`,
   give: 'Arrêts, déplacements ou comptages, et un calendrier',
@@ -124,7 +124,7 @@ export const ml = typeset<Service>({
       mark: 'leans-on',
       reason: 'Les visites attendues : pour les horaires, et pour le bail d’un magasin à bâtir.',
     },
-    healthcare: { mark: 'leans-on', reason: 'Les arrivées et la demande, avec des intervalles vérifiés.' },
+    healthcare: { mark: 'leans-on', reason: 'Les arrivées et la demande, avec des intervalles mis à l’épreuve.' },
     telecommunications: {
       mark: 'leans-on',
       reason: 'La charge par cellule et par quart d’heure, prévue pour la planification.',

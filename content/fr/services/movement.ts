@@ -11,7 +11,7 @@ export const movement = typeset<Service>({
   method: 'kalman',
   title: 'Renseignement sur les déplacements humains',
   pageTitle: 'Renseignement sur les déplacements humains : données de mobilité',
-  subject: 'mouvement humain',
+  subject: 'déplacements humains',
   description:
     'Nous transformons des données de localisation en arrêts, déplacements et routines. Vous voyez où un appareil s’est arrêté, avec une marge d’erreur, combien de temps, et comment il est reparti.',
   summary:

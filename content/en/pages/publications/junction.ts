@@ -98,7 +98,7 @@ export const junctionPage = typeset({
     title: 'Which junction?',
     text: 'Name it, or a count line, with the hours and the decision that waits for the count. We tell you first whether there are enough devices for an answer.',
     actions: [
-      { label: 'Test one count line', href: contactForTest('urbanPlanning') },
+      { label: 'Test a junction or a line', href: contactForTest('urbanPlanning') },
       { label: 'Download the data', href: figureDataAddress('junction') },
     ],
   },

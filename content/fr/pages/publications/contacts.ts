@@ -60,12 +60,12 @@ export const contactsPage = typeset({
       {
         label: 'Tous les fichiers',
         href: figureDataAddress('mixing'),
-        text: 'Les tableaux de la page des données, avec leurs champs.',
+        text: 'Les tables de la page des données, avec leurs champs.',
       },
     ],
   },
   start: {
-    title: 'Démarrage d’un essai',
+    title: 'Comment démarre un essai',
     steps: [
       {
         name: '1. Vous écrivez',

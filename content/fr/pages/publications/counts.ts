@@ -57,7 +57,7 @@ export const countsPage = typeset({
     ],
     forecast: {
       caption: `Prévision pour ${peak} faite à ${dayWord('ahead.at')}, et le nombre réel. Deux dernières colonnes : ${dayWord('ahead.scored')} autres soirées, pendant l’arrivée (erreur : leur somme, sur la somme des comptes).`,
-      columns: ['Avance (min)', 'Prévision', 'Étendue à 95 %', 'Réel', 'Erreur', 'Dedans'],
+      columns: ['Avance (min)', 'Prévision', 'Plage à 95 %', 'Réel', 'Erreur', 'Dedans'],
     },
     rules: {
       caption: `Vous choisissez quand appeler, d’après la prévision pour ${dayWord('ahead.lead.minutes')} minutes plus tard. Des ${dayWord('ahead.scored')} soirées, ${dayWord('ahead.fuller')} dépassent ${dayWord('event.limit')} personnes et ${dayWord('ahead.quiet')} non. Avance : médiane et étendue de 90 %.`,

@@ -126,7 +126,7 @@ export const dataPage = typeset({
       {
         label: 'Exemple de rapport',
         href: '/data/report',
-        text: 'Constat, carte, arrêts, déplacements et méthode; formats, livraison et démarrage d’un projet.',
+        text: 'Constat, carte, arrêts, déplacements et méthode; formats, livraison et étapes d’un projet.',
       },
       {
         label: 'Exemple de comptages',

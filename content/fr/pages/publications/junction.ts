@@ -85,17 +85,17 @@ export const junctionPage = typeset({
       {
         label: 'Tous les fichiers',
         href: figureDataAddress('junction'),
-        text: 'Les tableaux de la page des données, avec leurs champs.',
+        text: 'Les tables de la page des données, avec leurs champs.',
       },
     ],
   },
   start: {
-    title: 'Démarrage d’un comptage',
+    title: 'Comment démarre un comptage',
     steps: [
       { name: '1. Vous écrivez', text: 'Le carrefour ou la ligne, les heures, et ce que vous devez décider.' },
       {
         name: '2. Nous répondons',
-        text: 'Si un panel consentant, le vôtre ou celui d’un tiers, y a assez d’appareils.',
+        text: 'Si un panel de personnes consentantes, le vôtre ou celui d’un tiers, y a assez d’appareils.',
       },
       {
         name: '3. Vous envoyez, nous comparons',
@@ -103,15 +103,15 @@ export const junctionPage = typeset({
       },
       {
         name: '4. Vous recevez',
-        text: 'Des comptages avec leurs intervalles et la décision, en fichiers et en rapport ou par API RESTful.',
+        text: 'Des comptages avec leurs intervalles et la décision, en fichiers et en rapport ou par API REST.',
       },
     ],
   },
   closing: {
     title: 'Quel carrefour?',
-    text: 'Nommez-le, ou une ligne de comptage, avec les heures et la décision qui attend ce comptage. Nous vous disons d’abord s’il y a assez d’appareils pour une réponse.',
+    text: 'Nommez-le, ou une ligne de comptage, avec les heures et la décision qui dépend de ce comptage. Nous vous disons d’abord s’il y a assez d’appareils pour une réponse.',
     actions: [
-      { label: 'Tester une ligne de comptage', href: contactForTest('urbanPlanning') },
+      { label: 'Tester un carrefour ou une ligne', href: contactForTest('urbanPlanning') },
       { label: 'Télécharger les données', href: figureDataAddress('junction') },
     ],
   },

@@ -27,7 +27,7 @@ export const loadPage = typeset({
   lead: `Pour la voix, ajoutez maintenant ${n('cells.lossy.circuits')} circuits à ${n('cells.lossy.word')} cellules, et non ${n('cells.over.circuits')} à ${n('cells.over.word')} : le quart d’heure de pointe montre lesquelles ne peuvent pas attendre. Si la charge croît de ${n('cells.growth.share')} % par an, ${n('cells.next.word')} autres suivent dans l’année.`,
   decision: {
     title: `Sur ${n('cells.count')} cellules, ${n('cells.lossy.word')} ne peuvent pas attendre`,
-    text: `Chaque cellule est dimensionnée pour bloquer au plus ${n('cells.grade.share')} % des appels à la charge moyenne de son heure de pointe. Mais la charge varie : ${n('cells.hour.over.word')} en bloquent davantage pendant cette heure, et ${n('cells.over.word')} à leur quart d’heure de pointe. Dans cet exemple, l’exploitant ajoute des circuits là où plus de ${n('cells.limit.share')} % des appels sont bloqués : la pire cellule en bloque ${n('cells.lost.share')} %, et il lui faut ${n('cells.to.add')} circuits de plus que ses ${n('cells.circuits')}. Un circuit porte un appel à la fois. Cet exemple ne mesure pas le trafic de données.`,
+    text: `Chaque cellule est dimensionnée pour bloquer au plus ${n('cells.grade.share')} % des appels à la charge moyenne de son heure de pointe. Mais la charge varie : ${n('cells.hour.over.word')} en bloquent davantage pendant cette heure, et ${n('cells.over.word')} à leur quart d’heure de pointe. Dans cet exemple, l’opérateur ajoute des circuits là où plus de ${n('cells.limit.share')} % des appels sont bloqués : la pire cellule en bloque ${n('cells.lost.share')} %, et il lui faut ${n('cells.to.add')} circuits de plus que ses ${n('cells.circuits')}. Un circuit porte un appel à la fois. Cet exemple ne mesure pas le trafic de données.`,
     drawing:
       'En haut, les appels bloqués au pire quart d’heure; en bas, la charge de la cellule ambre. Tirets : la charge prévue.',
     caption: `Charge : à l’heure de pointe, en erlangs (appels à la fois). Bloqués : les appels au quart d’heure de pointe. Ajouter : les circuits qu’il faut pour ${n('cells.grade.share')} % à ce moment. Une cellule porte le nom de son mât, en km vers l’est et vers le nord.`,
@@ -47,7 +47,7 @@ export const loadPage = typeset({
   method: {
     title: 'Méthode et limites',
     text: [
-      `Une personne sur place offre ${n('cells.rest')} erlang, et ${n('cells.moving')} en déplacement; ce sont deux hypothèses. Les appels bloqués suivent la formule d’Erlang, comme si la charge restait constante pendant chaque quart d’heure. Elle convient aux appels; un réseau par paquets fait attendre, et le même quart d’heure y paraît comme un délai.`,
+      `Une personne sur place offre ${n('cells.rest')} erlang, et ${n('cells.moving')} en déplacement; ce sont deux hypothèses. Les appels bloqués suivent la formule d’Erlang, comme si la charge restait constante pendant chaque quart d’heure. Elle convient aux appels; un réseau à commutation de paquets met les données en file d’attente, et le même quart d’heure y paraît comme un délai.`,
       `Les ${n('mixing.residents')} habitants sont inventés, et tous sont comptés. Dans votre réseau, vos propres compteurs de 15 minutes donnent ce classement. Les données de mouvement ajoutent la cause d’une pointe : des gens qui restent, ou des gens qui passent. Ici, une cellule est la zone la plus proche de son mât, sans relief ni murs.`,
       'Une journée ordinaire montre quelles cellules sont à risque, et non combien de fois. Le classement d’un quartier s’appuie sur quatre semaines de compteurs.',
     ],
@@ -60,14 +60,14 @@ export const loadPage = typeset({
       {
         label: 'Tous les fichiers',
         href: figureDataAddress('cells'),
-        text: 'Les tableaux de la page des données, avec leurs champs.',
+        text: 'Les tables de la page des données, avec leurs champs.',
       },
     ],
   },
   start: {
-    title: 'Démarrage d’un classement',
+    title: 'Comment démarre un classement',
     steps: [
-      { name: '1. Vous écrivez', text: 'Un quartier, et le budget ou l’échéance qui attend le classement.' },
+      { name: '1. Vous écrivez', text: 'Un quartier, et le budget ou l’échéance qui en dépend.' },
       {
         name: '2. Vous envoyez',
         text: 'Sous entente de confidentialité, quatre semaines de compteurs par cellule. Les identifiants des abonnés restent chez vous.',
@@ -75,7 +75,7 @@ export const loadPage = typeset({
       { name: '3. Nous comparons', text: 'La charge de chaque quart d’heure à ce que chaque cellule peut porter.' },
       {
         name: '4. Vous recevez',
-        text: 'Le classement et le plan, en fichiers et en rapport ou par API RESTful.',
+        text: 'Le classement et le plan, en fichiers et en rapport ou par API REST.',
       },
     ],
   },

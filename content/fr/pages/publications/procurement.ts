@@ -90,7 +90,7 @@ export const procurement = typeset({
       'Site et portail client : WCAG 2.2, niveau AA, par autoévaluation (comprend les WCAG 2.1 de l’article 9 de CAN/ASC-EN 301549)',
       '/trust#accessibility',
     ],
-    ['Démarrage d’un projet', 'Par étapes, de la demande au premier rapport', '/data/report#onboarding'],
+    ['Comment démarre un projet', 'Par étapes, de la demande au premier rapport', '/data/report#onboarding'],
     ['Essai avant l’achat', 'Sur vos propres données; voir les essais offerts', '/contact#pilots'],
     ['Prix', 'Sur demande, selon votre question et votre territoire', contactAbout('consultation')],
     ['Date de ce sommaire', articleLanguage.formatDate(settings.buildDate)],

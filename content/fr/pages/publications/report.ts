@@ -85,7 +85,7 @@ export const reportPage = typeset({
     ],
     coarser: {
       title: 'Positions GPS et données d’un opérateur',
-      caption: `La même journée, d’après chaque source. Une balise donne des positions; un opérateur, le pylône utilisé : il montre les longs arrêts, au pylône, et non ${dayWord('day.short.place')}. Moyennes de tous les départs possibles; trois données par arrêt. Écart : médiane.`,
+      caption: `La même journée, d’après chaque source. Une balise donne des positions; un opérateur, le pylône utilisé : il montre les longs arrêts, au pylône, et non ${dayWord('day.short.place')}. Moyennes de tous les départs possibles; trois données par arrêt. Écart : médiane. Mandat : de localisation; ordonnance : de communication.`,
       columns: [
         'Données',
         `Arrêts trouvés, sur ${dayWord('day.stays')}`,
@@ -94,12 +94,12 @@ export const reportPage = typeset({
         'Code criminel, par exemple',
       ],
       kinds: {
-        receiver: (minutes: string) => `Positions, à ${minutes} min d’intervalle`,
-        masts: (minutes: string) => `Pylône le plus proche, à ${minutes} min d’intervalle`,
+        receiver: (minutes: string) => `Positions, pas de ${minutes} min`,
+        masts: (minutes: string) => `Pylône le plus proche, pas de ${minutes} min`,
       },
       instruments: {
-        receiver: 'Mandat de localisation, art. 492.1',
-        masts: 'Ordonnance de communication, art. 487.017',
+        receiver: 'Mandat, art. 492.1',
+        masts: 'Ordonnance, art. 487.017',
       },
     },
     otherDays: {

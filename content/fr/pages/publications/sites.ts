@@ -206,7 +206,7 @@ export const sitesPage = typeset({
     ],
   },
   start: {
-    title: 'Démarrage d’une comparaison',
+    title: 'Comment démarre une comparaison',
     steps: [
       {
         name: '1. Vous écrivez',
