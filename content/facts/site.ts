@@ -30,6 +30,8 @@ export const site = {
   /** None until the owner gives one: `{ display: '…', e164: '+1…' }` shows it on the pages and in structured data. */
   phone: null as { readonly display: string; readonly e164: string } | null,
   address: { locality: 'Ottawa', region: 'ON', country: 'CA' },
+  /** The day from which the privacy policy is as it reads: change it with what the policy says, in UTC. */
+  privacyPolicyDate: new Date('2026-12-01'),
   /** Profiles on other sites. Structured data leaves the field out while the list is empty. */
   sameAs: [] as readonly string[],
   /**

@@ -272,7 +272,7 @@ export const privacy = typeset({
         name: 'What it does not have',
         text: 'The site has no comments, no newsletter and no public sign-up.',
       },
-      { name: 'Date of this policy', text: articleLanguage.formatDate(settings.buildDate) },
+      { name: 'Date of this policy', text: articleLanguage.formatDate(site.privacyPolicyDate) },
     ],
   },
   closing: {

@@ -296,7 +296,7 @@ export const privacy = typeset({
         name: 'Ce que le site n’a pas',
         text: 'Le site n’a ni commentaires, ni infolettre, ni inscription publique.',
       },
-      { name: 'Date de cette politique', text: articleLanguage.formatDate(settings.buildDate) },
+      { name: 'Date de cette politique', text: articleLanguage.formatDate(site.privacyPolicyDate) },
     ],
   },
   closing: {
