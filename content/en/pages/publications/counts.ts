@@ -46,7 +46,7 @@ const file = (name: string) => ({ label: `${name}.csv`, href: `/${dataset.folder
 export const countsPage = typeset({
   remark: 'No real person was counted',
   title: 'Sample counts by place and hour',
-  lead: `On a quay without gates, devices alone call a second team of stewards between ${dayWord('event.open.early.minutes')} minutes early and ${dayWord('event.open.late.minutes')} late. At a concert with gates, a forecast calls a fourth team ${dayWord('ahead.before.minutes')} minutes before the crowd passes ${dayWord('event.limit')} people. You receive this for one district and one day (here a simulated town, in which we detect the device of ${dayWord('sites.devices.share')}% of residents).`,
+  lead: `On a quay without gates, devices alone call a second team of stewards between ${dayWord('event.open.early.minutes')} minutes early and ${dayWord('event.open.late.minutes')} late. At a concert with gates, a forecast calls a fourth team ${dayWord('ahead.before.minutes')} minutes before the crowd passes ${dayWord('event.limit')} people. You receive this for one district and one day (here a simulated town).`,
   ahead: {
     title: `A warning ${dayWord('ahead.before.minutes')} minutes ahead`,
     text: [
@@ -196,7 +196,7 @@ export const countsPage = typeset({
     title: 'Where and when',
     text: `${peak}, with a concert from ${dayWord('crowd.concert.from')} to ${dayWord('crowd.concert.to')}, is full from ${dayWord('crowd.peak.at')}: devices alone then count about ${dayWord('crowd.peak.people')} residents. With the ${dayWord('event.visitors')} visitors from outside, whom sections 1 and 4 leave out, gates and devices count about ${dayWord('event.people')} people (section 5). ${second}, the quay where others spend the evening, fills at the same time, with about ${dayWord('crowd.second.people')}. No gate stands there.`,
     drawing: `${capital(dayWord('crowd.cells.word'))} cells of ${dayWord('crowd.cell.metres')} m at ${dayWord('crowd.peak.at')}. A dot stands for ${dayWord('crowd.round')} people, at no particular point of its cell; hatched and marked x: withheld. The bars show ${peak} on every hour, each with its interval. Amber: the hours and the cell of the concert.`,
-    caption: `Residents in ${peak} on the hour, by devices alone, with 95% intervals. Before ${dayWord('crowd.table.from')} the count hardly changes.`,
+    caption: `Residents in ${peak} on the hour, by devices alone (we detect those of ${dayWord('sites.devices.share')}% of residents), with 95% intervals. Before ${dayWord('crowd.table.from')} the count hardly changes.`,
     scrolls: `People in ${peak} by the hour; scrolls sideways on a small screen`,
     columns: ['Time', 'Residents', 'At least', 'At most'],
     link: { label: 'The map as SVG', href: figureAddress('crowd') },

@@ -48,7 +48,7 @@ const file = (name: string) => ({ label: `${name}.csv`, href: `/${dataset.folder
 export const countsPage = typeset({
   remark: 'Aucune personne réelle comptée',
   title: 'Exemple de comptages par lieu et par heure',
-  lead: `Sur un quai sans entrées, les appareils font appeler une deuxième équipe entre ${dayWord('event.open.early.minutes')} minutes trop tôt et ${dayWord('event.open.late.minutes')} trop tard. Au concert, une prévision avertit ${dayWord('ahead.before.minutes')} minutes avant que la foule dépasse ${dayWord('event.limit')} personnes. Voici ce que vous recevez pour un quartier et une journée (ville simulée; nous détectons l’appareil de ${dayWord('sites.devices.share')} % des habitants).`,
+  lead: `Sur un quai sans entrées, les appareils font appeler une deuxième équipe entre ${dayWord('event.open.early.minutes')} minutes trop tôt et ${dayWord('event.open.late.minutes')} trop tard. Au concert, une prévision avertit ${dayWord('ahead.before.minutes')} minutes avant que la foule dépasse ${dayWord('event.limit')} personnes. Voici ce que vous recevez pour un quartier et une journée (ici, une ville simulée).`,
   ahead: {
     title: `Un avertissement, ${dayWord('ahead.before.minutes')} minutes à l’avance`,
     text: [
@@ -84,7 +84,7 @@ export const countsPage = typeset({
     },
   },
   beyond: {
-    title: 'Ce que les appareils ajoutent aux entrées',
+    title: 'Ce que les appareils ajoutent',
     text: `Aux entrées, on compte qui arrive. Les appareils montrent la foule qui n’a pas d’entrée, la densité devant la scène et le chemin du retour.`,
     columns: ['Question', 'Réponse des appareils, dans cet exemple'],
     rows: [
@@ -107,7 +107,7 @@ export const countsPage = typeset({
     ],
   },
   decision: {
-    title: 'Les seuls appareils : il manque une équipe',
+    title: 'Appareils seuls : il manque une équipe',
     text: [
       `Sans les entrées, ${peak} recevrait ${dayWord('crowd.peak.teams.word')} équipes. Il en faut ${dayWord('event.teams.word')}, car peu de visiteurs portent un appareil (section 5). ${second} en reçoit ${dayWord('crowd.second.teams.word')}, et chacune des autres cellules, une seule.`,
       `La règle du client, donnée en exemple : une équipe d’accueil par tranche de ${dayWord('crowd.team')} personnes, même entamée, à la limite supérieure de l’intervalle. Si les deux limites ne concordent pas, on envoie le plus grand nombre : en ${dayWord('crowd.unsure.place')} à ${dayWord('crowd.unsure.at')}, quelques minutes d’avance. Les alertes des sections 3 et 5 comparent l’estimation elle-même : elles viennent plus tard, et moins souvent pour rien.`,
@@ -198,13 +198,13 @@ export const countsPage = typeset({
     title: 'Où et quand',
     text: `${peak}, où un concert se tient de ${dayWord('crowd.concert.from')} à ${dayWord('crowd.concert.to')}, est au plus fort dès ${dayWord('crowd.peak.at')} : les seuls appareils comptent alors environ ${dayWord('crowd.peak.people')} habitants. Avec les ${dayWord('event.visitors')} visiteurs de l’extérieur, absents des sections 1 et 4, entrées et appareils comptent environ ${dayWord('event.people')} personnes (section 5). ${second}, le quai où d’autres passent la soirée, se remplit à la même heure : environ ${dayWord('crowd.second.people')}. Il n’y a pas d’entrée.`,
     drawing: `${capital(dayWord('crowd.cells.word'))} cellules de ${dayWord('crowd.cell.metres')} m à ${dayWord('crowd.peak.at')}. Un point représente ${dayWord('crowd.round')} personnes, sans position précise dans sa cellule; hachuré et marqué x : masqué. Les barres montrent ${peak} à chaque heure, avec leur intervalle. En ambre : les heures et la cellule du concert.`,
-    caption: `Habitants en ${peak} à chaque heure juste, d’après les seuls appareils, avec les intervalles à 95 %. Avant ${dayWord('crowd.table.from')}, le compte ne change presque pas.`,
+    caption: `Habitants en ${peak} à chaque heure juste, d’après les seuls appareils (nous détectons ceux de ${dayWord('sites.devices.share')} % des habitants), avec les intervalles à 95 %. Avant ${dayWord('crowd.table.from')}, le compte ne change presque pas.`,
     scrolls: `Personnes en ${peak} par heure; défile latéralement sur un petit écran`,
     columns: ['Heure', 'Habitants', 'Au moins', 'Au plus'],
     link: { label: 'La carte en SVG', href: figureAddress('crowd') },
   },
   district: {
-    title: 'Toutes les cellules, heure par heure',
+    title: 'Les cellules, heure par heure',
     text: `C’est à ${dayWord('crowd.peak.at')} que le quartier compte le plus de personnes, environ ${dayWord('crowd.total')}. On y voit quand ajouter un autobus, et où sont les gens aux heures d’une clinique.`,
     caption: 'Personnes par cellule à chaque heure juste, à la dizaine près. x : masqué.',
     scrolls: 'Personnes par cellule et par heure; défile latéralement sur un petit écran',
