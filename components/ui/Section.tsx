@@ -121,10 +121,10 @@ const numerals: Record<HeadSize, string> = {
 
 const largeTitle = 'text-display-1 fr:max-narrow:text-title-1 max-tiny:text-title-2 print:text-title-2'
 
-const question = 'opaque w-fit mt-3 text-balance print:mt-1 print:break-after-avoid'
+const question = 'opaque w-fit wrap-anywhere mt-3 text-balance print:mt-1 print:break-after-avoid'
 
 /** A title hides the grid lines behind it, like a paragraph, and no more of them than it is wide. */
-const onLines = 'cap-top opaque w-fit'
+const onLines = 'cap-top opaque w-fit wrap-anywhere'
 
 const titles: Record<HeadSize, string> = {
   usual: `${onLines} ${largeTitle}`,

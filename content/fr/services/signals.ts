@@ -11,7 +11,7 @@ export const signals = typeset<Service>({
   method: 'mesh',
   title: 'Renseignement électromagnétique',
   pageTitle: 'Renseignement électromagnétique : localiser un émetteur',
-  subject: 'renseignement électromagnétique',
+  subject: 'signaux',
   description:
     'Nous localisons des émetteurs radio d’après la puissance, le temps et l’angle de leurs signaux. Vous recevez une zone calculée pour contenir chacun d’eux dans 95 cas sur 100.',
   summary: `Émetteurs radio localisés par puissance, temps et angle, avec leur région d’erreur. Capacité : ${claim('ingest')}; métadonnées seules.`,

@@ -107,10 +107,9 @@ export const sitesPage = typeset({
       `Si l’on comptait tous les appareils à proximité, ce serait la rue King, ${n('sites.king.near')} contre ${n('sites.park.near')}; dès qu’une minute est exigée, le chemin du Parc est en tête à tous les réglages essayés. Ici, une visite est un séjour d’au moins ${n('sites.T.word')} minutes sur le terrain du magasin; ${n('sites.T.step.word')} minutes de plus ou de moins ne changent un nombre que de ${n('sites.T.change.share')} % au plus.`,
       `Ici, nous savons qui est entré. Sur ${n('sites.seen.visits')} visites d’un appareil en ${n('sites.days.word')} jours, ${n('sites.missed')} ont été prises pour des passages, surtout des courses rapides; sur ${n('sites.seen.passers')} passages, ${n('sites.false')} l’ont été pour des visites. Chaque nombre de visites est donc majoré de ${n('sites.raised.share')} %, ce qui a manqué une autre semaine. Celui de la rue King était juste par hasard avant la majoration, mais les appareils seuls ne le montrent pas. Chez vous, les compteurs de porte de vos magasins donnent ce taux, qui vaut aussi pour un concurrent. Dans ${n('sites.trials')} échantillons, l’intervalle à 95 % contient alors les visites réelles dans ${n('sites.inside.king.share')} % (King) et ${n('sites.inside.park.share')} % (Parc) des cas, et l’avance réelle, ${n('sites.lead.truth')}, dans ${n('sites.inside.lead.share')} %.`,
     ],
-    caption:
-      'Visites un jour moyen selon la durée minimale, en minutes; 0 : toute présence. Majorées : comme ailleurs dans ce rapport. Manquées, en trop : appareils des deux magasins, tous les jours réunis.',
+    caption: `Visites un jour moyen selon la durée minimale, en minutes; 0 : toute présence; + ${n('sites.raised.share')} % : majorées, comme ailleurs. Manquées, en trop : appareils des deux magasins, tous les jours réunis.`,
     columns: ['Minutes', 'King', 'Parc', 'Manquées', 'En trop'],
-    raised: `${n('sites.T')}, majorées`,
+    raised: `${n('sites.T')} (+ ${n('sites.raised.share')} %)`,
     truth: 'Nombre réel',
   },
   origins: {
@@ -123,7 +122,7 @@ export const sitesPage = typeset({
     link: { label: 'site-zones.csv', href: `/${dataset.folder}/site-zones.csv` },
   },
   change: {
-    title: 'Par mètre carré, la rue King est en tête',
+    title: 'Par m², la rue King est en tête',
     text: `Elle reçoit ${n('sites.king.visits.byFloor')} visites par jour et par 1 000 m², le chemin du Parc ${n('sites.park.visits.byFloor')}. La bonne règle dépend du loyer et des ventes, que vous connaissez et que nous ne connaissons pas. Selon un modèle, deux autres choses changeraient le classement.`,
     points: [
       {
