@@ -129,7 +129,9 @@ export function Proactive() {
         <h2 className="-ml-[0.03em] pt-[0.3em] pb-[0.2em] text-display-3">{title}</h2>
         <div className="opaque max-w-measure pb-6">
           <p className="pb-3 text-deck">{text}</p>
-          <ArrowLink to={link} />
+          <p className="print:hidden">
+            <ArrowLink to={link} />
+          </p>
         </div>
         {items.map((item) => (
           <div
