@@ -38,7 +38,7 @@ export function DownloadIndex() {
   ]
   return (
     <Section className="print:hidden [&>.sheet]:pb-0">
-      <dl className="field-1-2 grid grid-cols-2 bg-ground p-0">
+      <dl className="field-1-2 grid grid-cols-2 bg-ground p-0 max-slim:grid-cols-1">
         {parts.map(({ id, title, links: [first, ...others] }) => (
           <div
             className="col-span-full grid grid-cols-subgrid items-center border-rule py-2 not-first:border-t"

@@ -53,7 +53,7 @@ function measure(value: number, unit: Unit): string {
 
 /** What a claim states, as a sentence takes it. */
 export const statement = typeset((states: Statement): string => {
-  if (states.kind === 'range') return `${states.from} ou ${states.to} ${unitOf(states.to, states.unit)}`
+  if (states.kind === 'range') return `${states.from} à ${states.to} ${unitOf(states.to, states.unit)}`
   if (states.kind === 'rhythm') return rhythms[states.value]
   if (states.kind === 'sign') return signs[states.value]
   if (states.kind === 'name') return certificationName(states.value)

@@ -25,7 +25,7 @@ export const fragments = ['why', 'services', 'benefits', 'sectors', 'security'] 
 export const home = typeset({
   hero: {
     title: ['Lire ce', 'qui bouge.'],
-    lead: 'Renseignement canadien géospatial, électromagnétique et de mouvement. Rapports, comptages, prévisions et alertes sur les arrêts et les trajets, à l’écran ou par API.',
+    lead: 'Renseignement canadien : géospatial, électromagnétique, de mouvement. Rapports, comptages, prévisions et alertes sur les arrêts et les trajets, à l’écran ou par API.',
     actions: [
       { label: 'Demander une rencontre', href: contactAbout('consultation') },
       { label: 'Nos services', href: '/services' },

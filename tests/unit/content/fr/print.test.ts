@@ -54,7 +54,7 @@ test('a claim is a noun phrase that follows «de», and its number is that of th
     '48~heures au plus',
     '95~% ou plus',
     '10~millions de signaux ou plus par seconde',
-    '1 ou 2~jours ouvrables',
+    '1 à 2~jours ouvrables',
     '24~h sur 24, 7~j sur 7',
   ])
   expect(claimWords['claim.pipeda']).toBe('LPRPDE')
