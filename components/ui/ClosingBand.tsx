@@ -48,5 +48,5 @@ const sheets = {
 const titles = {
   tall: 'z-1 pt-part text-display-4 fr:not-print:text-display-3 max-tiny:text-title-2 print:pt-4 print:text-title-1',
   usual:
-    'opaque field-1-2 row-span-2 justify-self-start text-display-2 fr:not-print:text-display-1 max-wide:row-auto max-tiny:text-title-2 print:text-title-1',
+    'opaque field-1-2 row-span-2 justify-self-start wrap-anywhere text-display-2 fr:not-print:text-display-1 max-wide:row-auto max-tiny:text-title-2 print:text-title-1',
 }
