@@ -16,7 +16,7 @@ export const signals = typeset<Service>({
     'We locate radio transmitters by the strength, timing and angle of their signals. You get an area designed to contain each one in 95 cases of 100.',
   summary: `Radio transmitters located from strength, timing and angle, each with its error region. Capacity: ${claim('ingest')}; metadata only.`,
   intro:
-    'For defence, public safety and telecom, Signals Intelligence locates radio transmitters by the strength, timing and angle of their signals. It flags reported positions that these signals contradict (possible spoofing). We neither collect nor decode the content of messages.',
+    'For defence, public safety and telecom, Signals Intelligence locates radio transmitters by the strength, timing and angle of their signals. It flags positions that these signals contradict (possible spoofing). We neither collect nor decode the content of messages.',
   give: 'Signal strength, timing, angle and identifiers',
   get: 'Positions with their error regions, spoofing flags',
   further: { label: 'Precision: how exact a position is', href: '/about/precision' },

@@ -106,11 +106,10 @@ export const sitesPage = typeset({
       `If every device nearby counted, it would be King Street, with ${n('sites.king.near')} to ${n('sites.park.near')}; from a shortest visit of one minute on, Park Road leads at every setting that we tried. Here, a device counts as a visitor if it stays on the lot of the shop for at least ${n('sites.T.word')} minutes. A limit ${n('sites.T.step.word')} minutes longer or shorter changes a count by at most ${n('sites.T.change.share')}%.`,
       `Because the town is simulated, we know who came in. Of ${n('sites.seen.visits')} visits with a device in ${n('sites.days.word')} days, ${n('sites.missed')} were counted as passing by, most of them quick errands. Of ${n('sites.seen.passers')} trips past a shop, ${n('sites.false')} were counted as visits. So every count of visits is raised by ${n('sites.raised.share')}%, by as much as the devices fell short in another week. This week, the count of King Street was right by chance before it was raised, but devices alone cannot show that. On your data, the door counts of your shops give this share, and a rival’s shop gets the same one. In ${n('sites.trials')} samples, the 95% intervals then contain the true visits in ${n('sites.inside.king.share')}% (King Street) and ${n('sites.inside.park.share')}% (Park Road), and the true lead, ${n('sites.lead.truth')}, in ${n('sites.inside.lead.share')}%.`,
     ],
-    caption:
-      'Visits on an average day by the shortest visit, in minutes; 0 counts everyone nearby. Raised: as in all other sections. Missed and extra: devices at both shops, in all days.',
+    caption: `Visits on an average day by the shortest visit, in minutes; 0 counts everyone nearby; +${n('sites.raised.share')}%: raised, as in all other sections. Missed and extra: devices at both shops, in all days.`,
     columns: ['Minutes', 'King St', 'Park Rd', 'Missed', 'Extra'],
     /** Before the visits as they are published, and before those that truly happened. */
-    raised: `${n('sites.T')}, raised`,
+    raised: `${n('sites.T')} (+${n('sites.raised.share')}%)`,
     truth: 'True number',
   },
   origins: {

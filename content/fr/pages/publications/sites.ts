@@ -122,7 +122,7 @@ export const sitesPage = typeset({
     link: { label: 'site-zones.csv', href: `/${dataset.folder}/site-zones.csv` },
   },
   change: {
-    title: 'Par m², la rue King est en tête',
+    title: 'Au mètre carré, King est en tête',
     text: `Elle reçoit ${n('sites.king.visits.byFloor')} visites par jour et par 1 000 m², le chemin du Parc ${n('sites.park.visits.byFloor')}. La bonne règle dépend du loyer et des ventes, que vous connaissez et que nous ne connaissons pas. Selon un modèle, deux autres choses changeraient le classement.`,
     points: [
       {
