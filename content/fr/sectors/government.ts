@@ -10,7 +10,7 @@ export const government = typeset<Sector>({
   title: 'Gouvernement et défense',
   pageTitle: 'Gouvernement et défense : renseignement de mouvement',
   description:
-    'Un site ou un itinéraire est-il surveillé? Lesquels de vos itinéraires sont prévisibles? Programmes civils : transport et santé.',
+    'Un site ou un itinéraire est-il surveillé? Lesquels de vos trajets sont prévisibles? Programmes civils : transport et santé.',
   summary:
     'Habitudes de vie, risque associé aux itinéraires et protection de sites pour gouvernement et défense, sur votre réseau; chaque constat renvoie à ses données.',
   intro:
