@@ -20,6 +20,7 @@ import {
 import { item } from '#day/item.ts'
 import { once } from '#day/once.ts'
 import { mulberry32 } from '#day/random.ts'
+import { shareWhere } from '#day/sums.ts'
 
 /** Other samples of the same residents. */
 const trials = { seed: 2618, count: 200 } as const
@@ -87,7 +88,7 @@ export const junctionPanel = once(() => {
     const other = otherSample(random)
     return turnsBy(other.sample, other.carries)
   })
-  const published = others.flat().filter(({ isWithheld }) => !isWithheld)
+  const othersShown = others.flat().filter(({ isWithheld }) => !isWithheld)
   return {
     turns,
     shown,
@@ -102,7 +103,7 @@ export const junctionPanel = once(() => {
     sure: others.filter((all) => isSurelySecond(hidden, all)).length,
     second: others.filter((all) => all[1]?.turn === hidden).length,
     /** Of the intervals that they publish: the share that contains the true number, from 0 to 1. */
-    coverage: published.filter((one) => contains(one.estimate, one.turn.sum)).length / published.length,
+    coverage: shareWhere(othersShown, (one) => contains(one.estimate, one.turn.sum)),
     /** The share of residents who must carry a device before as many of those who take the turn do as are published. */
     leastShare: rule.leastDevices / hidden.sum,
   }
