@@ -199,6 +199,8 @@ it.each([
   ['between single ones, before a comment', `PUBLIC_CAPTCHA_SITE_KEY='${captcha}'#x\n${others}`],
   ['before a space that does not break', `PUBLIC_CAPTCHA_SITE_KEY=${captcha}\u00a0\n${others}`],
   ['beside variables of other programs', `SMTP_URL=x\nNODE_ENV=production\n${first}${others}`],
+  ['below a value of several lines of another program', `CERT="-----BEGIN\nMII a b=\n-----END"\n${first}${others}`],
+  ['below an open quotation mark of another program', `NOTE="x\n${first}OTHER="y"\n${others}`],
 ])('reads a setting %s in .env', (_, text) => {
   expect(readFrom(text)).toBe(`${captcha} of Cairnline`)
 })
@@ -236,6 +238,16 @@ it.each([
   ['a colon', `${first.replace('=', ': ')}${others}`, '.env:1: not a setting: write NAME=value'],
   ['a space before the name', `\u00a0${first}${others}`, '.env:1: not a setting: write NAME=value'],
   ['an open quotation mark', `${first.replace('=', '="')}${others}`, '.env:1: PUBLIC_CAPTCHA_SITE_KEY is ""1000'],
+  [
+    'text after one',
+    `PUBLIC_CAPTCHA_SITE_KEY="${captcha}" x\n${others}`,
+    '.env:1: PUBLIC_CAPTCHA_SITE_KEY would end before',
+  ],
+  [
+    'a hash inside',
+    `PUBLIC_CAPTCHA_SITE_KEY=${captcha}#x\n${others}`,
+    '.env:1: PUBLIC_CAPTCHA_SITE_KEY would end before',
+  ],
   ['curly quotation marks', others.replace(/(KEY=)(0.*)/, '$1“$2”'), '.env:6: PUBLIC_FORM_ACCESS_KEY is "“'],
   ['one at the end of an address', others.replace('/submit', '/submit”'), '.env:5: PUBLIC_FORM_ENDPOINT is "https'],
   ['nothing', `SITE_URL=\n${rest}`, '.env:1: SITE_URL is empty: expected an https address'],
