@@ -13,25 +13,46 @@ export interface Related<Kind> {
 
 /**
  * The articles that share topics with one: most shared topics first, then nearest in time, then those on its first topics.
+ * @param newestFirst every article, by date. Those that share all topics end the search.
  * @param most number of articles
  */
 export function relatedTo<Kind extends Dated>(
   one: Dated,
-  articles: readonly Kind[],
+  newestFirst: readonly Kind[],
   most = 3,
 ): readonly Related<Kind>[] {
   const firstTopic = ({ topics }: Dated) => one.topics.findIndex((topic) => topics.includes(topic))
-  const time = Date.parse(one.isoDate)
-  return articles
-    .flatMap((article) => {
-      const shared = article.slug === one.slug ? [] : article.topics.filter((topic) => one.topics.includes(topic))
-      return shared.length === 0 ? [] : [{ article, shared, distance: Math.abs(Date.parse(article.isoDate) - time) }]
-    })
+  const found: (Related<Kind> & { days: number })[] = []
+  let alike = 0
+  for (const { article, days } of nearestFirst(one, newestFirst)) {
+    const shared = article.slug === one.slug ? [] : article.topics.filter((topic) => one.topics.includes(topic))
+    if (shared.length > 0) found.push({ article, shared, days })
+    if (shared.length === one.topics.length) alike += 1
+    if (alike === most) break
+  }
+  return found
     .toSorted(
-      (a, b) =>
-        b.shared.length - a.shared.length || a.distance - b.distance || firstTopic(a.article) - firstTopic(b.article),
+      (a, b) => b.shared.length - a.shared.length || a.days - b.days || firstTopic(a.article) - firstTopic(b.article),
     )
     .slice(0, most)
+}
+
+/** The articles by their distance in days from the date of one. */
+function* nearestFirst<Kind extends Dated>(one: Dated, newestFirst: readonly Kind[]) {
+  const daysTo = ({ isoDate }: Dated) => Math.abs(Date.parse(isoDate) - Date.parse(one.isoDate)) / 86_400_000
+  let older = newestFirst.findIndex(({ isoDate }) => isoDate <= one.isoDate)
+  if (older === -1) older = newestFirst.length
+  let newer = older - 1
+  for (;;) {
+    const [before, after] = [newestFirst[older], newestFirst[newer]]
+    if (after && (!before || daysTo(after) <= daysTo(before))) {
+      yield { article: after, days: daysTo(after) }
+      newer -= 1
+    } else if (before) {
+      yield { article: before, days: daysTo(before) }
+      older += 1
+    } else return
+  }
 }
 
 /**

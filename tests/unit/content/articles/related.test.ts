@@ -14,10 +14,11 @@ describe('related articles', () => {
 
   test('are those with most shared topics, then those nearest in time', () => {
     expect(slugs([foreign, one, near, far, close])).toEqual(['close', 'near', 'far'])
+    expect(slugs([one, near, far, close], 2)).toEqual(['close', 'near'])
   })
 
   test('are three at most unless told otherwise, and never the article itself', () => {
-    expect(slugs([one, near, far, close, article('fourth', '2024-01-01T12:00:00.000Z', 'mesh')])).toHaveLength(3)
+    expect(slugs([one, near, article('fourth', '2024-01-01T12:00:00.000Z', 'mesh'), far, close])).toHaveLength(3)
     expect(slugs([near, far, close], 1)).toEqual(['close'])
     expect(slugs([one])).toEqual([])
   })
