@@ -1,4 +1,4 @@
-import { exampleOf, inOwnLanguage, isNamed, unlisted } from '#content/sources/source-names.ts'
+import { exampleOf, inOwnLanguage, namedIn, unlisted } from '#content/sources/source-names.ts'
 import { isSourceKey, sourceOf } from '#content/sources/sources.ts'
 import { language } from '#language'
 import type { Mistake } from './text-blocks.ts'
@@ -10,11 +10,12 @@ import type { Mistake } from './text-blocks.ts'
  */
 export function sourceMistakes(keys: unknown, text: string): Mistake[] {
   const listed = (Array.isArray(keys) ? keys : []).filter(isSourceKey)
+  const isNamed = namedIn(text)
   const silent = listed.flatMap((key) => {
     const source = sourceOf(key)
     if (source === undefined) return []
     const own = inOwnLanguage(source)
-    if (isNamed(own, text)) return []
+    if (isNamed(own)) return []
     return [
       {
         words: key,

@@ -1,5 +1,6 @@
 /* How texts name a source: finds out whether a text names one, and which it names without listing it (docs/sources.md). */
 
+import { oncePer } from '#content/once.ts'
 import { language } from '#language'
 import { localizedSource } from './cited.ts'
 import { publicationOf, type Source } from './source.ts'
@@ -30,10 +31,10 @@ const holds = (text: string, name: string): boolean =>
 /** French says the country behind the name of a body. */
 const withoutCountry = (name: string): string => name.replace(/^United States /, '')
 
-/** Whether a text names a source, in one of the ways of docs/sources.md. */
-export function isNamed(source: Source, text: string): boolean {
+/** A function that says whether a text names a source, in one of the ways of docs/sources.md. */
+export function namedIn(text: string): (source: Source) => boolean {
   const words = unaccented(text)
-  return namesOf(source).some((name) => holds(words, name) || holds(words, withoutCountry(name)))
+  return (source) => namesOf(source).some((name) => holds(words, name) || holds(words, withoutCountry(name)))
 }
 
 /** How a text can name a source: 'González (2008)', 'GDPR'. */
@@ -49,16 +50,17 @@ export const citesNamed = (text: string): boolean =>
   sourceEntries.some(([, source]) => {
     const year = publicationOf(source)?.slice(0, 4)
     const isPlaced = (year !== undefined && text.includes(year)) || (source.kind === 'law' && sectionOfLaw.test(text))
-    return isPlaced && isNamed(inOwnLanguage(source), text)
+    return isPlaced && namedIn(text)(inOwnLanguage(source))
   })
 
-/** Whether a text has the first author's surname and, a few words on, the year: 'Song and colleagues (2010)'. */
-function citedAt(source: Source, words: string): string | undefined {
+/** How a text cites a source: the first author's surname and, a few words on, the year, as in 'Song and colleagues (2010)'. */
+const citationOf = oncePer((source: Source): { surname: string; pattern: RegExp } | undefined => {
   if (source.kind === 'law' || source.kind === 'standard' || source.authors === undefined) return undefined
+  const surname = surnameOf(source.authors)
   const others = source.authors.length > 1 ? String.raw`(?: et al\.|[ ,&]*(?:and |& )?[\p{L}'-]+){0,4}` : "(?:'s)?"
-  const pattern = String.raw`(?<!\p{L})${RegExp.escape(surnameOf(source.authors))}${others},? \(?${source.year}`
-  return new RegExp(pattern, 'u').exec(words)?.[0]
-}
+  const pattern = String.raw`(?<!\p{L})${RegExp.escape(surname)}${others},? \(?${source.year}`
+  return { surname, pattern: new RegExp(pattern, 'u') }
+})
 
 /** Whether surname and year are the same: a text need not distinguish two works of one year. */
 const isLike = (one: Source, other: Source): boolean =>
@@ -77,7 +79,9 @@ export function unlisted(text: string, listed: readonly SourceKey[]): Citation[]
   const words = unaccented(text)
   const known = listed.flatMap((key) => sourceOf(key) ?? [])
   return sourceEntries.flatMap(([key, source]) => {
-    const found = citedAt(source, words)
+    const citation = citationOf(source)
+    // Finding the surname is faster than matching, and few texts have it.
+    const found = citation && words.includes(citation.surname) ? citation.pattern.exec(words)?.[0] : undefined
     return found === undefined || known.some((one) => isLike(one, source)) ? [] : [{ key, source, words: found }]
   })
 }

@@ -5,7 +5,7 @@ import { typeset } from '#content/fr/language/typography.ts'
 import { sourcesOf } from '#content/sources/cited.ts'
 import type { Source } from '#content/sources/source.ts'
 import { addressOf } from '#content/sources/source-address.ts'
-import { foreignTitles, inFrench as frenchSource, isNamed, unlisted } from '#content/sources/source-names.ts'
+import { foreignTitles, inFrench as frenchSource, namedIn, unlisted } from '#content/sources/source-names.ts'
 import { sourceEntries, sourceOf } from '#content/sources/sources.ts'
 import { builtPages, frenchPages, graphOf, inFrench, isPaired, page, publicPages } from './built-pages.ts'
 import { cited, listOf, wordsOf } from './cited-sources.ts'
@@ -66,8 +66,8 @@ describe.each(citing)('sources of $address', ({ built, sources }) => {
   })
 
   it('are all named in the words of the page', () => {
-    const words = wordsOf(built)
-    expect(sources.filter((source) => !isNamed(source, words)).map(({ title }) => title)).toEqual([])
+    const isNamed = namedIn(wordsOf(built))
+    expect(sources.filter((source) => !isNamed(source)).map(({ title }) => title)).toEqual([])
   })
 })
 
