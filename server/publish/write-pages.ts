@@ -3,6 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { deferredPreloadsId } from '#components/islands/hydration/islands.ts'
+import { oncePer } from '#content/once.ts'
 import { documentHtml, type PageDocument } from '#server/document/document.ts'
 import { sha384 } from '#server/publish/assets/integrity.ts'
 import { printAndContrastMedia } from '#server/publish/assets/style-rules.ts'
@@ -60,9 +61,12 @@ export function writePageList(site: string, pages: readonly WrittenPage[]): void
  * them.
  */
 function fontPreloads(styles: readonly string[]): string {
-  const files = new Set(styles.join('').match(/\/assets\/[\w./-]+\.woff2/g))
+  const files = new Set(styles.flatMap(fontsOf))
   return [...files].map((file) => `<link rel="preload" href="${file}" as="font" crossorigin>`).join('')
 }
+
+/** The addresses of the web fonts of a style, which pages of a kind share. */
+const fontsOf = oncePer((css: string): readonly string[] => css.match(/\/assets\/[\w./-]+\.woff2/g) ?? [])
 
 /** Tags of a page's scripts, with integrity hashes (W3C Subresource Integrity). */
 function scriptTags(site: string, { scripts }: Page): string {

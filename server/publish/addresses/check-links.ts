@@ -28,7 +28,7 @@ export function linkProblems(pages: readonly LinkedPage[], files: readonly strin
   }
   const problems = pages.flatMap((page) => {
     const address = `/${page.path}`
-    return [...new Set(page.hrefs)].flatMap((href) => {
+    return page.hrefs.flatMap((href) => {
       const [, path = '', fragment = ''] = /^(\/[^#?]*|)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? ['', undefined]
       if (!/^[/#]/.test(href) || href.startsWith('//')) return []
       const fault = faultOf(path === '' ? address : path, fragment)

@@ -3,9 +3,10 @@
 import { readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join, posix } from 'node:path'
+import { oncePer } from '#content/once.ts'
 import { type Chunks, pageScripts, withEveryImport } from '#server/publish/assets/scripts.ts'
 import { writePrintStyles } from '#server/publish/assets/style-rules.ts'
-import { type PageStyles, pageStyles, siteStyles, wordsInScript } from '#server/publish/assets/styles.ts'
+import { pageStyles, siteStyles, wordsInScript } from '#server/publish/assets/styles.ts'
 import { filesBelow } from '#server/publish/files.ts'
 import type { Page } from '#server/publish/page.ts'
 import type { PageWithoutAssets } from '#server/publish/render-pages.ts'
@@ -25,6 +26,9 @@ export async function pruneAssets(site: string, pages: readonly Page[], chunks: 
   await Promise.all(paths.filter((path) => !isNeeded(path)).map((path) => rm(join(site, path))))
 }
 
+/** Classes as one text, the same for pages that have the same ones. */
+const listOf = (classes: readonly string[]): string => [...new Set(classes)].sort().join(' ')
+
 /**
  * Adds to every page its scripts and the styles of its classes: of those in its markup, and of those that its scripts may
  * set. The head of a page that begins with a section has only the styles up to that section's end; those of the whole page
@@ -34,29 +38,29 @@ export async function pruneAssets(site: string, pages: readonly Page[], chunks: 
  */
 export async function addAssets(site: string, pages: readonly PageWithoutAssets[], chunks: Chunks): Promise<Page[]> {
   const files = await assetsOf(site)
+  const everyClass = new Set<string>()
   const styled = pages.map((page) => {
     const scripts = pageScripts(site, chunks, page)
     const code = scripts ? withEveryImport(chunks, scripts.entry) : []
     const inScripts = code.flatMap((file) => wordsInScript(readFileSync(join(site, file), 'utf8')))
     const { classes, opening, ...reading } = readPage(page.document.body)
-    return { page: { ...page, ...reading }, scripts, opening, all: [...classes, ...inScripts] }
+    const all = [...classes, ...inScripts]
+    for (const name of all) everyClass.add(name)
+    return {
+      page: { ...page, ...reading },
+      scripts,
+      classes: listOf(all),
+      section: opening.beginsWithSection ? { classes: listOf(opening.classes), end: opening.end } : undefined,
+    }
   })
-  const everyClass = new Set(styled.flatMap(({ all }) => all))
   const printStyles = writePrintStyles(site, await siteStyles([...everyClass].sort(), files))
   /** Pages with the same classes have the same styles, which take Tailwind the same time again. */
-  const made = new Map<string, PageStyles>()
-  const stylesOf = async (classes: readonly string[]): Promise<PageStyles> => {
-    const names = [...new Set(classes)].sort()
-    const key = names.join(' ')
-    const styles = made.get(key) ?? (await pageStyles(names, files))
-    made.set(key, styles)
-    return styles
-  }
+  const stylesOf = oncePer((classes: string) => pageStyles(classes.split(' '), files))
   const complete: Page[] = []
-  for (const { page, scripts, opening, all } of styled) {
-    const whole = await stylesOf(all)
-    const head = opening.beginsWithSection ? await stylesOf(opening.classes) : whole
-    const laterStyles = opening.beginsWithSection ? { css: whole('utilities'), offset: opening.end } : undefined
+  for (const { page, scripts, classes, section } of styled) {
+    const whole = await stylesOf(classes)
+    const head = section ? await stylesOf(section.classes) : whole
+    const laterStyles = section && { css: whole('utilities'), offset: section.end }
     complete.push({ ...page, scripts, styles: [head('withoutFiles'), whole('withFiles')], laterStyles, printStyles })
   }
   return complete

@@ -5,6 +5,7 @@
 
 import { basename } from 'node:path'
 import { composeVisitors, Features, transform, type Visitor } from 'lightningcss'
+import { oncePer } from '#content/once.ts'
 import { screenRules, styleParts } from './style-rules.ts'
 import { tailwind } from './tailwind.ts'
 
@@ -26,12 +27,7 @@ export type PageStyles = (part: keyof typeof styleParts) => string
  */
 export async function pageStyles(classes: Iterable<string>, files: readonly string[]): Promise<PageStyles> {
   const css = await tailwind(classes)
-  const made = new Map<string, string>()
-  return (part) => {
-    const styles = made.get(part) ?? minified(css, files, [screenRules, styleParts[part]]).toString()
-    made.set(part, styles)
-    return styles
-  }
+  return oncePer((part) => minified(css, files, [screenRules, styleParts[part]]).toString())
 }
 
 /** All styles of a site with these classes, from which the print stylesheet is written. */

@@ -1,11 +1,11 @@
-/* What the build needs to know of a page's markup, so that it parses each page once. */
+/* What the build needs to know of a page's markup, so that it reads each page once. */
 
-import { parse } from 'parse5'
-import { attribute, type Element, elementsBelow, isElement } from './page-markup.ts'
+import type { Token } from 'parse5'
+import { readTags } from '#server/document/tags.ts'
 
 /** The links of a page, and where its first section ends. */
 export interface PageReading {
-  /** The values of `href` of its links. */
+  /** The values of `href` of its links, each once. */
   readonly hrefs: readonly string[]
   /** The ids of its elements, which links can name. */
   readonly ids: readonly string[]
@@ -27,28 +27,52 @@ interface Opening {
 
 /** @throws {Error} for markup without `<main>` */
 export function readPage(html: string): PageReading & { classes: readonly string[]; opening: Opening } {
-  const elements = elementsBelow(parse(html, { sourceCodeLocationInfo: true }))
-  const main = elements.find(({ tagName }) => tagName === 'main')
-  if (!main) throw new Error('A page has no main element.')
-  const section = elementsBelow(main).find(({ tagName }) => tagName === 'section')
-  const end = section?.sourceCodeLocation?.endOffset ?? main.sourceCodeLocation?.endTag?.startOffset ?? html.length
+  const [hrefs, ids] = [new Set<string>(), new Set<string>()]
+  const classLists = new Set<string>()
+  let listsOfOpening = 0
+  const main = { start: -1, tags: 0 }
+  const opening = { end: -1, depth: 0, beginsWithSection: false }
+  const endAt = (offset: number) => {
+    opening.end = offset
+    listsOfOpening = classLists.size
+  }
+  readTags(html, {
+    onStartTag: ({ tagName, attrs, location }) => {
+      if (tagName === 'main') main.start = startOf(location)
+      else if (main.start >= 0) main.tags += 1
+      if (tagName === 'section' && main.start >= 0) {
+        opening.depth += 1
+        opening.beginsWithSection ||= main.tags === 1
+      }
+      for (const { name, value } of attrs) {
+        if (name === 'class') classLists.add(value)
+        else if (name === 'id') ids.add(value)
+        else if (name === 'href' && tagName === 'a') hrefs.add(value)
+      }
+    },
+    onEndTag: ({ tagName, location }) => {
+      if (opening.end >= 0) return
+      if (tagName === 'section' && main.start >= 0) {
+        opening.depth -= 1
+        if (opening.depth === 0) endAt(location?.endOffset ?? html.length)
+      } else if (tagName === 'main') endAt(startOf(location))
+    },
+  })
+  if (main.start < 0) throw new Error('A page has no main element.')
   return {
-    hrefs: elements.flatMap((one) => (one.tagName === 'a' ? (attribute(one, 'href') ?? []) : [])),
-    ids: elements.flatMap((one) => attribute(one, 'id') ?? []),
-    openingLength: end - startOf(main),
-    classes: classesOf(elements),
+    hrefs: [...hrefs],
+    ids: [...ids],
+    openingLength: opening.end - main.start,
+    classes: namesIn([...classLists]),
     opening: {
-      classes: classesOf(elements.filter((one) => startOf(one) < end)),
-      end,
-      beginsWithSection: section !== undefined && section === main.childNodes.find(isElement),
+      classes: namesIn([...classLists].slice(0, listsOfOpening)),
+      end: opening.end,
+      beginsWithSection: opening.beginsWithSection,
     },
   }
 }
 
-/** The classes of elements, each once. */
-const classesOf = (elements: readonly Element[]): string[] => [
-  ...new Set(elements.flatMap((element) => attribute(element, 'class')?.split(/\s+/) ?? [])),
-]
+/** The classes of class lists, each once. */
+const namesIn = (lists: readonly string[]): string[] => [...new Set(lists.flatMap((list) => list.split(/\s+/)))]
 
-/** An element that the parser adds, such as `<head>`, has no place. */
-const startOf = ({ sourceCodeLocation }: Element): number => sourceCodeLocation?.startOffset ?? 0
+const startOf = (location: Token.Location | null | undefined): number => location?.startOffset ?? 0
