@@ -16,7 +16,7 @@ const passkeyCode: PasskeyCode = {
   signIn: () => import('#auth/passkeys/sign-in.client.ts'),
 }
 
-/** The island with its connection to the auth service, whose auth client may arrive later than the form. */
+/** Sign-in as a browser hydrates it, connected to the auth service, whose client may arrive later than the form. */
 export function signInLive(
   link: string | undefined,
   loadAccess: LoadAccess,

@@ -1,6 +1,8 @@
+/* Finds markup that stayed text because it is mistyped, such as `##Title`. The check of articles reports it with advice. */
+
 import type { StateCore, Token } from 'markdown-it'
 
-/** Markup that stayed text because it is mistyped, such as `##Title`. The check of articles reports it with advice. */
+/** What is mistyped on a line, and what to do about it. */
 interface MistypedMarkup {
   /** Line of its token, counted from 0. */
   line: number
@@ -11,6 +13,7 @@ interface MistypedMarkup {
   advice: string
 }
 
+/** How a kind of mistyped markup looks, for the table below. */
 interface Form {
   form: RegExp
   advice: string
@@ -18,9 +21,9 @@ interface Form {
   mayBeLinked?: true
 }
 
-/** Stands for what is no plain text: code, escaped characters. */
+/** In the text that the forms are tested on, replaces what is no plain text: code, escaped characters. */
 const other = '\uFFFC'
-/** Stands for a key in braces. */
+/** Replaces a key in braces. */
 const key = '\uFFF9'
 
 const link = 'is not a link: write [words](/about), or a full https address'

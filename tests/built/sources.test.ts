@@ -1,15 +1,50 @@
 /* Lists of sources: complete, named in the text, and marked with the language of each title. */
 
 import { describe, expect, it } from 'vitest'
+import { loadArticles } from '#content/articles/articles.server.ts'
+import { pageAt, staticRoutes } from '#content/en/routes.ts'
+import { sectors } from '#content/en/sectors.ts'
+import { services } from '#content/en/services.ts'
 import { typeset } from '#content/fr/language/typography.ts'
 import { sourcesOf } from '#content/sources/cited.ts'
 import type { Source } from '#content/sources/source.ts'
 import { addressOf } from '#content/sources/source-address.ts'
 import { foreignTitles, inFrench as frenchSource, namedIn, unlisted } from '#content/sources/source-names.ts'
-import { sourceEntries, sourceOf } from '#content/sources/sources.ts'
-import { builtPages, frenchPages, graphOf, inFrench, isPaired, page, publicPages } from './built-pages.ts'
-import { cited, listOf, wordsOf } from './cited-sources.ts'
+import { type SourceKey, sourceEntries, sourceOf } from '#content/sources/sources.ts'
+import {
+  type BuiltPage,
+  builtPages,
+  frenchPages,
+  graphOf,
+  inFrench,
+  isPaired,
+  page,
+  publicPages,
+} from './built-pages.ts'
 import { fold, sourceList } from './word-blocks.ts'
+
+/** Keys by the English address of the page whose words cite them. */
+const cited = new Map<string, readonly SourceKey[]>(
+  [
+    ...staticRoutes.map((address) => [address, pageAt(address)?.sources ?? []] as const),
+    ...services.map(({ slug, sources }) => [`/services/${slug}`, sources ?? []] as const),
+    ...sectors.map(({ slug, sources }) => [`/sectors/${slug}`, sources ?? []] as const),
+    ...loadArticles({ drafts: false }).map(({ slug, sources }) => [`/blog/${slug}`, sources] as const),
+  ].filter(([, keys]) => keys.length > 0),
+)
+
+const listOf = ({ document }: BuiltPage) => document.querySelector(sourceList)
+
+/** Words of a page without its list of sources. */
+function wordsOf({ document }: BuiltPage): string {
+  const walker = document.createTreeWalker(document.body, 4)
+  let words = ''
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (node.parentElement?.closest('main') && !node.parentElement.closest(`nav, ${sourceList}, [aria-hidden="true"]`))
+      // A word may break where an empty element is in it.
+      words += (node.previousSibling?.textContent === '' ? '' : ' ') + node.textContent
+  return words
+}
 
 /** The authors of a citation as structured data names them. A law has none. */
 function authorsOf({ authors, issuer }: Partial<Source> = {}) {

@@ -11,10 +11,20 @@ import { isDeepStrictEqual } from 'node:util'
 import { readArguments, runCommand } from '#server/command.ts'
 import { install, keyOf } from './install.ts'
 import type { Kind, Program, Readings } from './kind.ts'
-import { kinds } from './kinds/kinds.ts'
+import { crawlers } from './kinds/crawlers.ts'
+import { data } from './kinds/data.ts'
+import { extraction } from './kinds/extraction.ts'
+import { feeds } from './kinds/feeds.ts'
+import { hosts } from './kinds/hosts.ts'
+import { models } from './kinds/models.ts'
+import { previews } from './kinds/previews.ts'
+import { structured } from './kinds/structured.ts'
 import { serveLocally } from './local-site.ts'
 import { type Records, siteRecords } from './records.ts'
 import { type Cell, difference, summary, withReport } from './report.ts'
+
+/** The kinds of outside programs. */
+const kinds: readonly Kind[] = [extraction, feeds, previews, crawlers, structured, models, data, hosts]
 
 /** Time for one program, in milliseconds, which only ends one that hangs. */
 const limit = 180_000

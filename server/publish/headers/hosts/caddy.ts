@@ -1,11 +1,11 @@
 import type { HeaderRule, HeaderSet, Headers } from '#server/publish/headers/header-set.ts'
 import { redirectRules } from '#server/publish/redirects.ts'
 import { notFoundSections } from './rules.ts'
-import { filled } from './template.ts'
+import { fillTemplate } from './template.ts'
 
 /** `Caddyfile`. Address and folder come from the environment; Caddy obtains the certificate itself. */
 export function caddyfile({ hostName, everywhere, rules }: HeaderSet): string {
-  return filled('Caddyfile', {
+  return fillTemplate('Caddyfile', {
     hostName,
     precompressed,
     everywhere: headerBlock('', everywhere),

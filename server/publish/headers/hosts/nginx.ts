@@ -3,7 +3,7 @@ import { mediaTypes } from '#server/publish/headers/media-types.ts'
 import { filePolicy } from '#server/publish/headers/site-headers.ts'
 import { redirectRules } from '#server/publish/redirects.ts'
 import { notFoundSections } from './rules.ts'
-import { filled } from './template.ts'
+import { fillTemplate } from './template.ts'
 
 /** `nginx.conf`, to be included in a `server` block. */
 export function nginxConf({ hostName, everywhere, rules }: HeaderSet): string {
@@ -11,7 +11,7 @@ export function nginxConf({ hostName, everywhere, rules }: HeaderSet): string {
   // A directive of the location sets the type.
   const { 'Content-Type': _ofLocations, ...values }: Headers = { ...unset, Allow: '', ...everywhere }
   const lines = (texts: readonly string[]) => texts.join('\n')
-  return filled('nginx.conf', {
+  return fillTemplate('nginx.conf', {
     hostName,
     defaults: settersOf(values, '\n'),
     headers: lines(Object.keys(values).map((name) => `add_header ${name} ${variableOf(name)} always;`)),
@@ -26,7 +26,8 @@ export function nginxConf({ hostName, everywhere, rules }: HeaderSet): string {
 }
 
 /** The complete configuration of the container. */
-export const nginxContainerConf = ({ hostName }: HeaderSet): string => filled('nginx-container.conf', { hostName })
+export const nginxContainerConf = ({ hostName }: HeaderSet): string =>
+  fillTemplate('nginx-container.conf', { hostName })
 
 function ruleBlock({ path, headers }: HeaderRule): string[] {
   const { 'Content-Type': _ofLocations, ...values } = headers

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
  * its placeholder.
  * @throws {Error} naming a placeholder without a value
  */
-export function filled(template: string, values: Readonly<Record<string, string>>): string {
+export function fillTemplate(template: string, values: Readonly<Record<string, string>>): string {
   const text = readFileSync(new URL(template, import.meta.url), 'utf8')
   return text.replaceAll(/^( *)(.*?)\{\{(\w+)\}\}/gm, (_, indent: string, before: string, name: string) => {
     const value = values[name]
