@@ -6,6 +6,8 @@ const one = article('one', '2025-06-01T12:00:00.000Z', 'trips', 'entropy', 'mesh
 const near = article('near', '2025-05-01T12:00:00.000Z', 'trips')
 const far = article('far', '2023-05-01T12:00:00.000Z', 'trips')
 const close = article('close', '2020-05-01T12:00:00.000Z', 'entropy', 'mesh')
+const later = article('later', '2026-01-01T12:00:00.000Z', 'mesh', 'entropy')
+const same = article('same', '2024-06-01T12:00:00.000Z', 'trips', 'entropy', 'mesh')
 const foreign = article('foreign', '2025-06-01T12:00:00.000Z', 'GIS')
 
 describe('related articles', () => {
@@ -14,7 +16,8 @@ describe('related articles', () => {
 
   test('are those with most shared topics, then those nearest in time', () => {
     expect(slugs([foreign, one, near, far, close])).toEqual(['close', 'near', 'far'])
-    expect(slugs([one, near, far, close], 2)).toEqual(['close', 'near'])
+    expect(slugs([later, foreign, one, near, far, close])).toEqual(['later', 'close', 'near'])
+    expect(slugs([later, one, near, same, close], 1)).toEqual(['same'])
   })
 
   test('are three at most unless told otherwise, and never the article itself', () => {
