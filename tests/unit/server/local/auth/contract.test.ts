@@ -80,16 +80,6 @@ describe('POST /logout', () => {
 })
 
 describe('an invitation', () => {
-  it('leads to a first password, a session and a sign-in', async () => {
-    const { accounts, verify, link, setPassword, refresh, signIn } = await service({ client: false })
-    await accounts.inviteClient('ADA@example.ca')
-    const { token, refresh_token, claims } = await sessionIn(await verify(await link()))
-    expect(claims).toMatchObject({ aal: 'aal1', amr: [{ method: 'otp' }] })
-    expect((await setPassword(token, password)).status).toBe(200)
-    expect((await refresh(refresh_token)).status).toBe(200)
-    expect((await signIn()).status).toBe(200)
-  })
-
   it('replaces one that was not accepted, and is refused for a client', async () => {
     const { accounts, verify, link } = await service({ client: false })
     await accounts.inviteClient(email)
