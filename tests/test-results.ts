@@ -3,6 +3,8 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import type { JSONReport, JSONReportSuite } from 'playwright/types/testReporter'
+import type { JsonTestResults } from 'vitest/node'
 
 /** A failed test or step: its name with its place, and what it printed. */
 export interface Failure {
@@ -32,22 +34,15 @@ export const oneFailed = (name: string, error: string): Outcome => ({
   failures: [{ name, error }],
 })
 
-interface VitestReport {
-  numPassedTests: number
-  numPendingTests: number
-  testResults: {
-    name: string
-    status: string
-    message: string
-    assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
-  }[]
-}
-
 /** Reads the report of Vitest's JSON reporter. */
 export function readVitest(file: string): Outcome {
-  const report: VitestReport = JSON.parse(readFileSync(file, 'utf8'))
+  const report: JsonTestResults = JSON.parse(readFileSync(file, 'utf8'))
   const tests = report.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map((test) => ({ ...test, name: `${relative('.', name)} › ${test.fullName}` })),
+    assertionResults.map(({ status, fullName, failureMessages }) => ({
+      status,
+      name: `${relative('.', name)} › ${fullName}`,
+      errors: failureMessages ?? [],
+    })),
   )
   const failed = tests.filter(({ status }) => status === 'failed')
   // A file that does not load, or whose hooks fail, is a failure without a failed test.
@@ -59,42 +54,26 @@ export function readVitest(file: string): Outcome {
     passed: report.numPassedTests,
     skipped: report.numPendingTests,
     failures: [
-      ...failed.map(({ name, failureMessages }) => ({ name, error: failureMessages.join('\n') })),
+      ...failed.map(({ name, errors }) => ({ name, error: errors.join('\n') })),
       ...brokenFiles.map(({ name, message }) => ({ name: relative('.', name), error: message || 'in a hook' })),
     ],
     secondAttempts: tests
-      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .filter(({ status, errors }) => status === 'passed' && errors.length > 0)
       .map(({ name }) => name),
   }
 }
 
-interface PlaywrightSuite {
-  specs: {
-    title: string
-    file: string
-    line: number
-    tests: { status: string; results: { errors: { message?: string }[] }[] }[]
-  }[]
-  suites?: PlaywrightSuite[]
-}
-
-interface PlaywrightReport {
-  stats: { expected: number; flaky: number; skipped: number }
-  suites: PlaywrightSuite[]
-  errors: { message?: string }[]
-}
-
 /** Reads the report of Playwright's JSON reporter. */
 export function readPlaywright(file: string): Outcome {
-  const { stats, suites, errors }: PlaywrightReport = JSON.parse(readFileSync(file, 'utf8'))
-  const specsOf = (suite: PlaywrightSuite): PlaywrightSuite['specs'] => [
+  const { stats, suites, errors }: JSONReport = JSON.parse(readFileSync(file, 'utf8'))
+  const specsOf = (suite: JSONReportSuite): JSONReportSuite['specs'] => [
     ...suite.specs,
     ...(suite.suites ?? []).flatMap(specsOf),
   ]
   const tests = suites.flatMap(specsOf).flatMap(({ title, file, line, tests }) =>
     tests.map(({ status, results }) => {
       const attempt = results.findLast((result) => result.errors.length > 0)
-      const error = attempt?.errors.map(({ message }) => message ?? '').join('\n') ?? ''
+      const error = attempt?.errors.map(({ message }) => message).join('\n') ?? ''
       return { status, name: `tests/browser/${file}:${line} › ${title}`, error }
     }),
   )
