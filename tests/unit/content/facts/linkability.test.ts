@@ -1,3 +1,5 @@
+/* Salts, which link the sightings of one device: their lives fit what is drawn and said of them. */
+
 import { expect, test } from 'vitest'
 import numbers from '#content/day/results/numbers.json' with { type: 'json' }
 import { saltDays } from '#content/facts/linkability.ts'
