@@ -6,12 +6,11 @@ import { linkMinutes } from '#auth/limits.ts'
 import { paths } from '#auth/paths.ts'
 import { PendingSteps } from '#auth/pending/PendingSteps.tsx'
 import type { AuthService, PendingSignIn } from '#auth/service/auth-client.client.ts'
-import type { TemporaryFailure } from '#auth/service/temporary-failure.ts'
 import type { Access } from '#auth/session/access.ts'
 import { useSession } from '#auth/session/session-state.ts'
 import { deadLink, linkOffer as words } from '#words/account.ts'
 import { type CompleteLink, readMessageLink } from './link.ts'
-import { redeem } from './redeem.client.ts'
+import { type RedeemFailure, redeem } from './redeem.client.ts'
 
 export interface LinkScreenProps extends AuthService {
   /** Whether the service has passkeys. */
@@ -33,7 +32,7 @@ export function LinkScreen({ address, access, passkeys, onRecover, authUrl, auth
     return link.kind === 'complete' ? { kind: 'offered', link } : { kind: 'dead', reason: link.kind }
   })
 
-  async function use(offered: CompleteLink): Promise<TemporaryFailure | undefined> {
+  async function use(offered: CompleteLink): Promise<RedeemFailure | undefined> {
     const outcome = await redeem({ authUrl, authKey }, offered)
     if (outcome.kind === 'redeemed') setStep({ ...outcome, purpose: offered.purpose })
     else if (outcome.kind === 'spent') setStep({ kind: 'dead', reason: 'spent' })
@@ -72,14 +71,14 @@ interface LinkOfferProps {
   link: CompleteLink
   access: Access
   /** Redeems the link. Resolves to the failure to show, or to undefined if another screen follows. */
-  onContinue: (link: CompleteLink) => Promise<TemporaryFailure | undefined>
+  onContinue: (link: CompleteLink) => Promise<RedeemFailure | undefined>
 }
 
 /** The button that redeems a link. A signed-in visitor is told whose session would end, and may keep it. */
 function LinkOffer({ link, access, onContinue }: LinkOfferProps) {
   const session = useSession(access)
   const button = useRef<HTMLButtonElement>(null)
-  const { busy, failure, submit } = useSubmission<CompleteLink, TemporaryFailure>(() => undefined, onContinue)
+  const { busy, failure, submit } = useSubmission<CompleteLink, RedeemFailure>(() => undefined, onContinue)
   const { title, text } = words[link.purpose]
 
   useFailureFocus(failure, button)

@@ -1,6 +1,6 @@
 import { type AuthService, createEphemeralClient, type PendingSignIn } from '#auth/service/auth-client.client.ts'
 import { isSession } from '#auth/service/session.ts'
-import { type TemporaryFailure, temporaryFailureOf } from '#auth/service/temporary-failure.ts'
+import { isBarred, type TemporaryFailure, temporaryFailureOf } from '#auth/service/temporary-failure.ts'
 import type { CompleteLink } from './link.ts'
 
 /**
@@ -11,7 +11,7 @@ export async function redeem(service: AuthService, { tokenHash, purpose }: Compl
   try {
     const client = createEphemeralClient(service)
     const { data, error } = await client.verifyOtp({ token_hash: tokenHash, type: purpose })
-    if (error !== null) return { kind: temporaryFailureOf(error) ?? 'spent' }
+    if (error !== null) return { kind: temporaryFailureOf(error) ?? (isBarred(error) ? 'barred' : 'spent') }
     if (!isSession(data.session)) return { kind: 'unreachable' }
     return { kind: 'redeemed', pending: { kind: 'pending', client, session: data.session } }
   } catch {
@@ -23,4 +23,7 @@ export async function redeem(service: AuthService, { tokenHash, purpose }: Compl
  * - `redeemed`: the link is used, and a password may be chosen.
  * - `spent`: the service does not accept the token, or no longer.
  */
-type RedeemOutcome = { kind: 'redeemed'; pending: PendingSignIn } | { kind: 'spent' } | { kind: TemporaryFailure }
+type RedeemOutcome = { kind: 'redeemed'; pending: PendingSignIn } | { kind: 'spent' } | { kind: RedeemFailure }
+
+/** `barred`: the service lets nobody sign in to the account. The link stays unused. */
+export type RedeemFailure = 'barred' | TemporaryFailure

@@ -1,5 +1,5 @@
 import { isAuthError } from '@supabase/supabase-js'
-import { type TemporaryFailure, temporaryFailureOf } from '#auth/service/temporary-failure.ts'
+import { isBarred, type TemporaryFailure, temporaryFailureOf } from '#auth/service/temporary-failure.ts'
 
 /**
  * Why the service accepts no passkey.
@@ -19,9 +19,6 @@ const byCode: Readonly<Record<string, PasskeyRefusal>> = {
   webauthn_challenge_expired: 'expired',
   webauthn_credential_exists: 'registered',
   too_many_passkeys: 'tooMany',
-  email_not_confirmed: 'barred',
-  phone_not_confirmed: 'barred',
-  user_banned: 'barred',
   passkey_disabled: 'off',
 }
 
@@ -31,6 +28,7 @@ export function refusalOf(error: Error): PasskeyRefusal | TemporaryFailure {
   // A captcha's token that the service does not accept is worth another attempt.
   const failure = error.code === 'captcha_failed' ? 'unreachable' : temporaryFailureOf(error)
   if (failure !== undefined) return failure
+  if (isBarred(error)) return 'barred'
   const { code = '', status = 0 } = error
   return byCode[code] ?? (code === '' && (status === 404 || status === 405) ? 'off' : 'ended')
 }

@@ -13,6 +13,19 @@ export function temporaryFailureOf({ status = 0 }: AuthError): TemporaryFailure 
   return status >= 400 && status < 500 && status !== 408 ? undefined : 'unreachable'
 }
 
+/**
+ * Whether the service lets nobody sign in to the account, whatever the password, passkey or link: it is banned or not
+ * confirmed, or passwords are switched off for all.
+ */
+export const isBarred = ({ code = '' }: AuthError): boolean => barringCodes.includes(code)
+
+const barringCodes: readonly string[] = [
+  'user_banned',
+  'email_not_confirmed',
+  'phone_not_confirmed',
+  'email_provider_disabled',
+]
+
 /** Why a request of a session failed: for a time, or because the service no longer accepts the session. */
 export const failureOf = (error: AuthError): { kind: TemporaryFailure | 'ended' } => ({
   kind: temporaryFailureOf(error) ?? 'ended',

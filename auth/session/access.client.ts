@@ -11,7 +11,7 @@ import {
 import { missingProof } from '#auth/service/proof.ts'
 import { isSession, parseSession } from '#auth/service/session.ts'
 import { signOutEverywhere, signOutHere } from '#auth/service/sign-out.client.ts'
-import { temporaryFailureOf } from '#auth/service/temporary-failure.ts'
+import { isBarred, temporaryFailureOf } from '#auth/service/temporary-failure.ts'
 import { dropDrafts } from '#components/islands/fields/draft.client.ts'
 import type { AccessWithClient, Credentials, Navigation, SessionStatus, SignInAnswer } from './access.ts'
 import { navigation as browserNavigation } from './navigation.client.ts'
@@ -94,6 +94,7 @@ async function signInWithPassword(
     if (error === null) return isSession(session) ? { kind: 'accepted', session } : { kind: 'unexpected' }
     const failure = temporaryFailureOf(error)
     if (failure === 'limited') return { kind: 'limited' }
+    if (isBarred(error)) return { kind: 'barred' }
     return { kind: failure === undefined && error.code !== 'captcha_failed' ? 'refused' : 'unexpected' }
   } catch {
     return { kind: 'unexpected' }

@@ -13,11 +13,14 @@ export interface Credentials {
 /**
  * - `accepted`: the service has opened a session.
  * - `refused`: the service has refused the credentials.
+ * - `barred`: the service lets nobody sign in to the account.
  * - `limited`: the service accepts no more attempts for now.
  * - `unexpected`: no usable answer, a refused captcha, or an answer without a session. An offline visitor must not be told
  *   that the password is wrong.
  */
-export type SignInAnswer = { kind: 'accepted'; session: Session } | { kind: 'refused' | 'limited' | 'unexpected' }
+export type SignInAnswer =
+  | { kind: 'accepted'; session: Session }
+  | { kind: 'refused' | 'barred' | 'limited' | 'unexpected' }
 
 /** The session's state, as far as this page knows it (specification, sections 3 and 4). */
 export type AuthState =

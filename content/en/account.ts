@@ -1,5 +1,5 @@
 import { typeset } from '#content/en/language/typography.ts'
-import { limited } from './login.ts'
+import { limited, signInForm } from './login.ts'
 
 /**
  * Words of the screens that replace the sign-in form: a link from a message, a forgotten password. They
@@ -27,6 +27,7 @@ export const linkOffer = typeset({
   unasked: 'Not expecting this? Close the page. The link stays unused and nothing changes.',
   failure: {
     ...trouble,
+    barred: signInForm.failure.barred,
     unreachable:
       'The sign-in service did not respond. Try again in a moment. If the link no longer works, ask for a new email.',
   },
@@ -77,6 +78,6 @@ export const recoverScreen = typeset({
   asked: {
     title: 'Check your email',
     text: (email: string) => `If there is an account for ${email}, we have sent a link to that address.`,
-    wait: 'It can take a few minutes to arrive. Look in your spam folder too. Wait one minute before asking again.',
+    wait: 'It can take a few minutes to arrive. Look in your spam folder too. Wait one minute before asking again. If no email arrives, contact us.',
   },
 } as const)

@@ -43,6 +43,7 @@ export const signInForm = typeset({
   access: 'Contact us for access',
   failure: {
     refused: 'Invalid email or password. Please check your credentials and try again.',
+    barred: 'This account cannot sign in at the moment. Contact us.',
     limited,
     unexpected: 'An unexpected error occurred. Please try again.',
     notKept:

@@ -1,7 +1,7 @@
 import type * as english from '#content/en/account.ts'
 import { typeset } from '#content/fr/language/typography.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
-import { limited } from './login.ts'
+import { limited, signInForm } from './login.ts'
 
 /**
  * Words of the screens that replace the sign-in form: a link from a message, a forgotten password. They
@@ -29,6 +29,7 @@ export const linkOffer = typeset({
   unasked: 'Vous n’attendiez pas ce message? Fermez la page : le lien reste inutilisé et rien ne change.',
   failure: {
     ...trouble,
+    barred: signInForm.failure.barred,
     unreachable:
       'Le service de connexion n’a pas répondu. Réessayez dans un instant. Si le lien ne fonctionne plus, demandez un nouveau message.',
   },
@@ -79,6 +80,6 @@ export const recoverScreen = typeset({
   asked: {
     title: 'Consultez vos courriels',
     text: (email: string) => `S’il existe un compte pour ${email}, nous avons envoyé un lien à cette adresse.`,
-    wait: 'Le message peut mettre quelques minutes à arriver. Vérifiez aussi le dossier des courriels indésirables. Attendez une minute avant de refaire la demande.',
+    wait: 'Le message peut mettre quelques minutes à arriver. Vérifiez aussi le dossier des courriels indésirables. Attendez une minute avant de refaire la demande. Si rien n’arrive, écrivez-nous.',
   },
 } as const satisfies InLanguage<typeof english.recoverScreen>)

@@ -46,6 +46,7 @@ export const signInForm = typeset({
   access: 'Demander un accès',
   failure: {
     refused: 'Courriel ou mot de passe non valide. Vérifiez-les et réessayez.',
+    barred: 'Ce compte ne permet pas de se connecter pour le moment. Écrivez-nous.',
     limited,
     unexpected: 'Une erreur inattendue s’est produite. Veuillez réessayer.',
     notKept:

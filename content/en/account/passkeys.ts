@@ -24,7 +24,7 @@ export const passkeySignIn = typeset({
     refused:
       'This passkey was not accepted. It may have been removed from your account. Sign in with your password, or use another passkey.',
     expired: 'The passkey prompt was open for too long. Choose your passkey again.',
-    barred: 'This account cannot sign in at the moment. Contact us.',
+    barred: signInForm.failure.barred,
     tooMany: signInForm.failure.unexpected,
     ended: signInForm.failure.unexpected,
     off: 'Passkeys are switched off at the moment. Sign in with your password.',

@@ -28,7 +28,7 @@ export const passkeySignIn = typeset({
     refused:
       'Cette clé d’accès n’a pas été acceptée. Elle a peut-être été retirée de votre compte. Connectez-vous avec votre mot de passe, ou employez une autre clé d’accès.',
     expired: 'La demande de clé d’accès est restée ouverte trop longtemps. Choisissez de nouveau votre clé d’accès.',
-    barred: 'Ce compte ne permet pas de se connecter pour le moment. Écrivez-nous.',
+    barred: signInForm.failure.barred,
     tooMany: signInForm.failure.unexpected,
     ended: signInForm.failure.unexpected,
     off: 'Les clés d’accès sont désactivées pour le moment. Connectez-vous avec votre mot de passe.',

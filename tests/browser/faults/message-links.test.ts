@@ -61,6 +61,20 @@ test('unknown and used tokens have another message than an unreachable service',
   await expect(page.getByText('This link has been used, is more than 60 minutes old')).toBeVisible()
 })
 
+test('the link of a closed account says so and stays unused, so that it works once the account is open', async ({
+  page,
+  allow,
+}) => {
+  allow(/status of 403/)
+  const json = { code: 403, error_code: 'user_banned', msg: 'User is banned' }
+  await page.route('**/auth/v1/verify**', (route) => route.fulfill({ status: 403, json }), { times: 1 })
+  await page.goto(await invite(newEmail('closed')))
+  await go(page).click()
+  await expect(alert(page)).toContainText('This account cannot sign in at the moment. Contact us.')
+  await go(page).click()
+  await expect(page.getByRole('heading', { name: 'Choose your password' })).toBeFocused()
+})
+
 test('the token is only in memory: not in the address, history, storage, a referrer or any request', async ({
   page,
 }) => {

@@ -19,28 +19,31 @@ const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 3_600_000)
 
 const unexpected = 'An unexpected error occurred. Please try again.'
 const limited = 'Too many attempts. Wait a few minutes, then try again.'
+const barred = 'This account cannot sign in at the moment. Contact us.'
 
-/** Answers to a sign-in that open no session: limits, failures, and answers of a proxy or a broken service. */
+/** Answers to a sign-in that open no session: limits, closed accounts, failures, and answers of a proxy or a broken service. */
 const noSessions = [
-  { status: 429, json: { code: 429, error_code: 'over_request_rate_limit', msg: 'slow down' } },
-  { status: 500, json: { msg: 'oops' } },
-  { status: 503, contentType: 'text/html', body: '<h1>Down</h1>' },
-  { status: 200, contentType: 'application/json', body: 'null' },
-  { status: 200, contentType: 'text/html', body: '<script>alert(1)</script>' },
-  { status: 200, json: { access_token: 'a.b.c', refresh_token: 'r', expires_in: 9 } },
-]
+  [limited, { status: 429, json: { code: 429, error_code: 'over_request_rate_limit', msg: 'slow down' } }],
+  [barred, { status: 400, json: { code: 400, error_code: 'user_banned', msg: 'User is banned' } }],
+  [barred, { status: 400, json: { code: 400, error_code: 'email_not_confirmed', msg: 'Email not confirmed' } }],
+  [unexpected, { status: 500, json: { msg: 'oops' } }],
+  [unexpected, { status: 503, contentType: 'text/html', body: '<h1>Down</h1>' }],
+  [unexpected, { status: 200, contentType: 'application/json', body: 'null' }],
+  [unexpected, { status: 200, contentType: 'text/html', body: '<script>alert(1)</script>' }],
+  [unexpected, { status: 200, json: { access_token: 'a.b.c', refresh_token: 'r', expires_in: 9 } }],
+] as const
 
-test('an answer to a sign-in without a session shows a neutral message and leaves the form usable', async ({
+test('an answer to a sign-in that is no refusal of the password says so, and leaves the form usable', async ({
   page,
   client,
   allow,
 }) => {
-  allow(/status of (429|5\d\d)/)
+  allow(/status of (400|429|5\d\d)/)
   await fillIn(page, client)
-  for (const answer of noSessions) {
+  for (const [sentence, answer] of noSessions) {
     await page.route('**/auth/v1/token**', (route) => route.fulfill(answer))
     await signInButton(page).click()
-    await expect(page.getByText(answer.status === 429 ? limited : unexpected)).toBeVisible()
+    await expect(page.getByText(sentence)).toBeVisible()
     await expect(signInButton(page)).toBeEnabled()
     await expect(page).toHaveURL(`${host.origin}/login`)
     expect(await storedSession(page)).toBeNull()
