@@ -7,6 +7,7 @@ import { isDomain } from '#content/facts/site.ts'
 import { refusedCharacter } from '#content/languages/characters.ts'
 import { slugify } from '#content/schema/slug.ts'
 import { nearest } from '#content/schema/suggest.ts'
+import { todayInOttawa } from '#content/today.ts'
 import { type EnvFile, noEnvFile, readEnvFile } from './env-file.ts'
 import { isLoopback } from './loopback.ts'
 import { readSupabaseKey } from './supabase-key.ts'
@@ -117,7 +118,7 @@ export function loadEnvironment(mode: 'production' | 'local', file = '.env'): vo
   process.env.SOURCE_DATE_EPOCH ||= buildEpoch()
   process.env.SOURCE_COMMIT ||= presentCommit()
   // From the clock, unlike the date of the build, so that an article appears on its day without a commit.
-  process.env.PUBLICATION_DAY ||= new Date().toISOString().slice(0, 10)
+  process.env.PUBLICATION_DAY ||= todayInOttawa()
 }
 
 /**

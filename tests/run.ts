@@ -3,6 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { todayInOttawa } from '#content/today.ts'
 import { readArguments } from '#server/command.ts'
 import { buildElsewhere, buildOn, compareBuilds, removeBuild } from './build-again.ts'
 import { checkCode } from './check.ts'
@@ -24,7 +25,7 @@ const stages: Stage[] = []
 // Tests do not read this machine's settings file.
 process.env.CAIRNLINE_IGNORE_ENV_FILE = '1'
 // Builds and tests before and after midnight agree on what is published.
-const today = new Date().toISOString().slice(0, 10)
+const today = todayInOttawa()
 process.env.PUBLICATION_DAY = today
 
 // The build has long parts that use one core; the check is short.

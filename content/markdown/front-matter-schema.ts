@@ -7,6 +7,7 @@ import { isAddressName } from '#content/schema/slug.ts'
 import { suggest } from '#content/schema/suggest.ts'
 import { publicationOf, type Source } from '#content/sources/source.ts'
 import { isSourceKey, type SourceKey, sourceOf, unknownKey } from '#content/sources/sources.ts'
+import { todayInOttawa } from '#content/today.ts'
 import { language } from '#language'
 import type { ArticleLanguage, ArticleTemplate } from './language.ts'
 
@@ -116,7 +117,7 @@ function tooLate(source: Source | undefined, revised: string): string | undefine
 
 /** Today, or the later day of which the site is built, as '2026-12-01'. */
 const latestDay = (): string => {
-  const [today, publicationDay = ''] = [new Date().toISOString().slice(0, 10), process.env.PUBLICATION_DAY]
+  const [today, publicationDay = ''] = [todayInOttawa(), process.env.PUBLICATION_DAY]
   return publicationDay > today ? publicationDay : today
 }
 

@@ -6,6 +6,7 @@ import { articleLanguage as english } from '#content/en/articles.ts'
 import { articleLanguage as french } from '#content/fr/articles.ts'
 import type { ArticleLanguage } from '#content/markdown/language.ts'
 import { isAddressName } from '#content/schema/slug.ts'
+import { todayInOttawa } from '#content/today.ts'
 import { readArguments, runCommand } from '#server/command.ts'
 
 const usage = `npm run new:article -- winter-roads --french routes-d-hiver
@@ -21,7 +22,7 @@ function fileText({ asks, explores, formatDate, template }: ArticleLanguage, own
 title: ${title}
 subtitle: ${subtitle}
 description: ${description}
-date: ${formatDate(new Date())}
+date: ${formatDate(new Date(todayInOttawa()))}
 ${own.join('\n')}
 topics: [${topics.join(', ')}]
 calls:

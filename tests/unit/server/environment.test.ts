@@ -273,6 +273,18 @@ it('dates the build by SOURCE_DATE_EPOCH where it is set, else by the commit', (
   expect(Number(process.env.SOURCE_DATE_EPOCH)).toBeGreaterThan(1_700_000_000)
 })
 
+it.each([
+  ['2026-12-02T04:59:00Z', '2026-12-01'],
+  ['2026-12-02T05:00:00Z', '2026-12-02'],
+  ['2026-07-02T03:59:00Z', '2026-07-01'],
+])('at %s, publishes the articles of %s, the day in Ottawa', (moment, day) => {
+  vi.useFakeTimers({ now: new Date(moment), toFake: ['Date'] })
+  set({ PUBLICATION_DAY: '' })
+  loadEnvironment('local')
+  vi.useRealTimers()
+  expect(process.env.PUBLICATION_DAY).toBe(day)
+})
+
 it('marks the commit of a build whose files differ from it', () => {
   const tree = temporaryFolder()
   const git = (...args: string[]) =>
