@@ -1,5 +1,8 @@
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { access, constants, mkdir, readFile, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { connect } from 'node:net'
+import { dirname, join, resolve } from 'node:path'
 import { hasCode, reason } from '#server/reason.ts'
 
 /** Folder in which the local host keeps its data between runs: `CAIRNLINE_DATA`, or `.data` in the working directory. */
@@ -17,9 +20,18 @@ export const dataPaths = {
   address: (folder: string) => join(folder, 'address'),
 }
 
-/** Creates a folder and its missing parents, accessible to their owner only. */
+/**
+ * Creates a folder and its missing parents, accessible to their owner only. Not by Node's `recursive`, which never ends where
+ * a file system takes no new folders and says that a parent is missing, as /proc does.
+ */
 export async function makeFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  // A file is no folder, and has nothing below it.
+  const exists = () => existsSync(`${folder}/.`)
+  if (exists()) return
+  await makeFolder(dirname(folder))
+  await mkdir(folder, { mode: 0o700 }).catch((error) => {
+    if (!exists()) throw error
+  })
 }
 
 /**
@@ -37,12 +49,17 @@ export async function prepareDataFolder(folder: string): Promise<void> {
   }
 }
 
-/** The text of a file that only its owner can read. The first process that needs it writes it. */
+/**
+ * The text of a file that only its owner can read. The first process that needs it writes it.
+ * @throws {Error} in one line, when the file is empty
+ */
 export async function readOrCreateSecret(file: string, make: () => string): Promise<string> {
   await writeFile(file, make(), { flag: 'wx', mode: 0o600 }).catch((error) => {
     if (!hasCode(error, 'EEXIST')) throw error
   })
-  return readFile(file, 'utf8')
+  const text = await readFile(file, 'utf8')
+  if (text.trim() === '') throw new Error(`${file} is empty, as a full disk leaves it. Delete it, and start again.`)
+  return text
 }
 
 /** Port of the local host and of the development server. */
@@ -60,14 +77,40 @@ export function portSetting(): number {
   return port
 }
 
-/** Stores the origin of the host that uses a data folder, for links in messages that other processes write. */
+/** Stores the origin of a host that uses a data folder, for links in messages that other processes write. */
 export async function storeHostAddress(folder: string, origin: string): Promise<void> {
-  await writeFile(dataPaths.address(folder), origin, { mode: 0o600 })
+  const earlier = (await storedHosts(folder)).filter((one) => one !== origin)
+  await writeFile(dataPaths.address(folder), [origin, ...earlier].slice(0, rememberedHosts).join('\n'), { mode: 0o600 })
 }
 
-/** Origin of the host that was started last in a data folder, for example `http://localhost:4173`, or else the default. */
+/**
+ * Origin of the host that uses a data folder, for example `http://localhost:4173`: of those that answer, the one that was
+ * started last. Where none does, the last one, or else the default.
+ */
 export async function runningHost(folder: string): Promise<string> {
-  const address = await readFile(dataPaths.address(folder), 'utf8').catch(() => '')
+  const hosts = await storedHosts(folder)
+  for (const host of hosts) if (await answers(host)) return host
   // PORT=0 means any free port, which is unknown before a host starts.
-  return URL.canParse(address) ? address : `http://localhost:${portSetting() || defaultPort}`
+  return hosts[0] ?? `http://localhost:${portSetting() || defaultPort}`
+}
+
+/** Number of hosts that a data folder remembers. */
+const rememberedHosts = 5
+
+/** Origins of the hosts of a data folder, the one that was started last first. */
+async function storedHosts(folder: string): Promise<string[]> {
+  const text = await readFile(dataPaths.address(folder), 'utf8').catch(() => '')
+  return text.split('\n').filter((line) => URL.canParse(line))
+}
+
+/** Whether a program listens at the port of an origin. */
+async function answers(origin: string): Promise<boolean> {
+  const { hostname, port } = new URL(origin)
+  const socket = connect(Number(port || 80), hostname)
+  const isOpen = await once(socket, 'connect').then(
+    () => true,
+    () => false,
+  )
+  socket.destroy()
+  return isOpen
 }

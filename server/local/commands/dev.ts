@@ -21,12 +21,14 @@ async function serve(): Promise<void> {
   const { viteServer } = await startVite(port, plugins)
   // The actual port, because the setting 0 means any free port.
   const origin = `http://localhost:${viteServer.config.server.port}`
-  await storeHostAddress(folder, origin)
-  process.stdout.write(await startupLines(origin, services.accounts, folder))
-  await untilStopped(async () => {
+  try {
+    await storeHostAddress(folder, origin)
+    process.stdout.write(await startupLines(origin, services.accounts, folder))
+    await untilStopped()
+  } finally {
     await viteServer.close()
     await services.accounts.close()
-  })
+  }
 }
 
 /** The French pages alone, for the process above. */
@@ -38,7 +40,8 @@ async function serveFrench(port: number): Promise<void> {
     cacheDir: 'node_modules/.vite-french',
   })
   announceFrench()
-  await untilStopped(() => viteServer.close())
+  await untilStopped()
+  await viteServer.close()
 }
 
 /** `npm run dev`: the development server, which reloads pages, styles and text when they are saved. */

@@ -50,8 +50,12 @@ export async function serveSite({ port, folder }: HostSettings): Promise<void> {
     )
   }
   const host = await listen({ port, dataFolder: folder, site: siteFolder })
-  process.stdout.write(await startupLines(host.origin, host.accounts, folder))
-  await untilStopped(host.close)
+  try {
+    process.stdout.write(await startupLines(host.origin, host.accounts, folder))
+    await untilStopped()
+  } finally {
+    await host.close()
+  }
 }
 
 /** Text for the terminal: the host's address, a demo client, and the location of the data. */
@@ -83,10 +87,10 @@ function shortPath(path: string): string {
 const parent = process.ppid
 
 /**
- * Waits for SIGINT (Ctrl+C) or SIGTERM, then closes. A second signal ends the process at once. npm does not forward a
- * SIGTERM: it ends, with the shell in which it has started this process.
+ * Waits for SIGINT (Ctrl+C) or SIGTERM. A second signal ends the process at once. npm does not forward a SIGTERM: it ends,
+ * with the shell in which it has started this process.
  */
-export async function untilStopped(close: () => Promise<void>): Promise<void> {
+export async function untilStopped(): Promise<void> {
   const { promise: orphaned, resolve } = Promise.withResolvers<void>()
   const watch = setInterval(() => {
     if (process.env.npm_lifecycle_event && process.ppid !== parent) resolve()
@@ -95,5 +99,4 @@ export async function untilStopped(close: () => Promise<void>): Promise<void> {
   clearInterval(watch)
   process.once('SIGINT', () => process.exit(130))
   process.once('SIGTERM', () => process.exit(143))
-  await close()
 }

@@ -50,7 +50,7 @@ export function makeRelease(build: string, folder: string, now = new Date()): st
   if (missing !== undefined) throw new Error(`There is no built site in ${build}: no ${missing}. Run npm run build.`)
   refuseInside(build, folder)
   refuseNoLink(folder)
-  mkdirSync(join(folder, 'releases'), { recursive: true })
+  makeReleases(folder)
   return alone(folder, () => {
     const names = releaseNames(folder)
     const earlier = names.slice(1 - keptReleases)
@@ -161,10 +161,20 @@ function refuseInside(build: string, folder: string): void {
     throw new Error(`${folder} is inside ${build}, which the next build replaces. Choose a folder outside.`)
 }
 
+/** @throws {Error} when the folder of releases cannot be made, such as below a file or a link to a disk that is not there */
+function makeReleases(folder: string): void {
+  const releases = join(folder, 'releases')
+  try {
+    mkdirSync(releases, { recursive: true })
+  } catch (error) {
+    throw new Error(`${releases} cannot be made a folder (${reason(error)}). Pass a folder, or a path for a new one.`)
+  }
+}
+
 /** @throws {Error} when `current` is a folder, as programs leave it that copy what a link points to: a link cannot replace it */
 function refuseNoLink(folder: string): void {
   const current = currentOf(folder)
-  if (lstatSync(current, { throwIfNoEntry: false })?.isSymbolicLink() === false)
+  if (existsSync(current) && !lstatSync(current).isSymbolicLink())
     throw new Error(
       `${current} is no link to a release. Copy releases with links (rsync --archive). Move it away, and release again.`,
     )

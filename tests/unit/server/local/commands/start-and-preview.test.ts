@@ -50,6 +50,19 @@ it('npm run preview prints how to use it, shares the password of a host beside i
   expect(added.stdout).toContain(`${second.origin}/login#token_hash=`)
   second.host.child.kill('SIGTERM')
   expect(await second.host.ended()).toMatchObject({ code: 0, stderr: '' })
+  // It is stopped, the first still runs.
+  const later = await run('server/local/commands/client.ts', ['add', 'bo@example.ca'], { env }).ended()
+  expect(later.stdout).toContain(`${first.origin}/login#token_hash=`)
+})
+
+it('npm run preview ends with a message where the data folder has an empty password', async () => {
+  const cwd = project()
+  mkdirSync(join(cwd, 'data'))
+  const file = join(cwd, 'data', 'demo-password')
+  writeFileSync(file, '')
+  const env = { PORT: '0', CAIRNLINE_DATA: 'data' }
+  const { code, stderr } = await run('server/local/commands/preview.ts', [], { cwd, env }).ended()
+  expect([code, stderr]).toEqual([1, `${file} is empty, as a full disk leaves it. Delete it, and start again.\n`])
 })
 
 it('SIGTERM to npm ends the host that npm has started', async () => {
@@ -80,6 +93,7 @@ it('npm start stops before it builds when the port is in use', async () => {
 
 it.each([
   [{ CAIRNLINE_DATA: 'package.json/data' }, 'package.json/data is not writable'],
+  [{ CAIRNLINE_DATA: '/proc/cairnline/data' }, '/proc/cairnline/data is not writable'],
   [{ PORT: '65536' }, 'PORT is "65536"'],
 ])('the settings %j are refused in words', async (env, message) => {
   onTestFinished(() => void vi.unstubAllEnvs())

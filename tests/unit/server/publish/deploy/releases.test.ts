@@ -93,6 +93,18 @@ it('says what to do where a copy without links has made a folder of the current 
   expect(readdirSync(folder)).toEqual(['current'])
 })
 
+it.each(['a-file', 'a-file/below', 'a-link-to-nothing'])(
+  'says what to pass where %s cannot be a folder',
+  async (name) => {
+    const folder = temporaryFolder()
+    writeFileSync(join(folder, 'a-file'), '')
+    symlinkSync(join(folder, 'unmounted', 'disk'), join(folder, 'a-link-to-nothing'))
+    await expect(release(join(folder, name), '1', 1)).rejects.toThrow(
+      /releases cannot be made a folder .* Pass a folder, /,
+    )
+  },
+)
+
 it('makes one release after the other where several begin at once', async () => {
   const folder = temporaryFolder()
   const builds = await Promise.all(['1', '2', '3', '4'].map((version) => build(version)))
