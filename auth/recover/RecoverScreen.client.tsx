@@ -88,7 +88,9 @@ async function askForMessage(service: AuthService, email: string, captchaToken?:
     const options = { redirectTo: `${window.location.origin}${paths.signIn}`, ...captchaOption(captchaToken) }
     const { error } = await createEphemeralClient(service).resetPasswordForEmail(email, options)
     if (error === null || error.code === 'over_email_send_rate_limit') return 'asked'
-    return temporaryFailureOf(error) ?? (error.code === 'captcha_failed' ? 'unreachable' : 'refused')
+    // Other refusals are not about what was typed: of a captcha, or where messages are switched off.
+    const isMalformed = error.code === 'validation_failed' || error.code === 'email_address_invalid'
+    return temporaryFailureOf(error) ?? (isMalformed ? 'refused' : 'unreachable')
   } catch {
     return 'unreachable'
   }

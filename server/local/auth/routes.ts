@@ -11,7 +11,7 @@ import { reason } from '#server/reason.ts'
 import type { Accounts } from './accounts.ts'
 import { factorRoutes } from './factor-routes.ts'
 import { passkeyRoutes } from './passkey-routes.ts'
-import { bodyOf, refuse } from './replies.ts'
+import { bodyOf, optionalText, refuse } from './replies.ts'
 import { Limit, serviceTools } from './service-tools.ts'
 import { renew } from './sessions.ts'
 import { userRoutes } from './user-routes.ts'
@@ -23,7 +23,7 @@ const credentials = z.looseObject({
 })
 /** The token of a link. Typed codes are not supported. */
 const verification = z.object({ type: z.enum(['invite', 'recovery']), token_hash: z.string().min(1) })
-const recovery = z.object({ email: z.string().regex(z.regexes.html5Email) })
+const recovery = z.object({ email: optionalText })
 
 /** Largest request, in bytes. */
 const requestLimitBytes = 1_000_000
@@ -82,6 +82,8 @@ export function authRoutes(accounts: Accounts, guesses = 10): Hono {
 
   app.post('/auth/v1/recover', async (c) => {
     const { email } = await bodyOf(c, recovery)
+    if (!z.regexes.html5Email.test(email))
+      return refuse(c, 400, 'validation_failed', 'Unable to validate email address: invalid format')
     // Checks the API key.
     const answer = await call(c, 'settings', 'GET')
     if (!answer.ok) return answer

@@ -245,6 +245,19 @@ test('screens that cannot be loaded leave the form, and say what to do', async (
   await expect(page).toHaveURL(`${host.origin}/welcome`)
 })
 
+test('a service that sends no messages is not taken for a mistake in the typed address', async ({ page, allow }) => {
+  allow(/status of 400/)
+  const json = { code: 400, error_code: 'email_provider_disabled', msg: 'Email logins are disabled' }
+  await page.route('**/auth/v1/recover**', (route) => route.fulfill({ status: 400, json }))
+  await page.goto(`${host.origin}/login`)
+  await page.locator('[data-island-status="hydrated"]').waitFor()
+  await page.getByRole('button', { name: 'Forgot your password?' }).click()
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeFocused()
+  await page.getByLabel('Email').fill(host.client.email)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(alert(page)).toHaveText('The sign-in service did not respond. Try again in a moment.')
+})
+
 test('a request for a message does not reveal whether an account exists', async ({ page, allow }) => {
   allow(/status of 429/)
   const asked = async (email: string) => {
