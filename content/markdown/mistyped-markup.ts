@@ -112,7 +112,7 @@ const forms = {
       'is not a list: begin each item on a line of its own with - and a space, or 1. and a space, after an empty line',
   },
   'a note': {
-    form: /^:::(?:[\s\S]*^:::$)?|^:(?=\s)|^!!!|^\?\?\?\+?\s\w/m,
+    form: /^:::(?:[\s\S]*^:::$)?|^::?(?=\s|$)|^::(?=[a-z])|^!!!|^\?\?\?\+?\s\w/m,
     advice: 'opens nothing: use ::: aside or ::: definition Term, and end it with :::',
   },
 } as const satisfies Readonly<Record<string, Form>>

@@ -197,6 +197,11 @@ describe('each mistake is named with its line', () => {
       '19: "::: note" opens nothing: use ::: aside or ::: definition Term, and end it with :::',
     ],
     [
+      'container with two colons',
+      '## A\n\n:: aside\n\nText',
+      '19: ":: aside" opens nothing: use ::: aside or ::: definition Term, and end it with :::',
+    ],
+    [
       'container left open, with all that follows in it',
       `## A\n\n::: aside\nText\n\n## B\n\n![a](figure:${figure} "b")\n\n| a |\n|---|\n| 1 |`,
       '19: ::: aside is never closed: end it with ::: on a line of its own',
