@@ -1,7 +1,7 @@
 /* /about: purposes, values, teams, certifications, what the company learned, and every claim with its definition. */
 
 import { DataTable } from '#components/ui/DataTable.tsx'
-import { FoldedOnPhone } from '#components/ui/FoldedOnPhone.tsx'
+import { FoldedUntilWide } from '#components/ui/FoldedUntilWide.tsx'
 import { ArrowLink } from '#components/ui/links.tsx'
 import { Definitions } from '#components/ui/points.tsx'
 import { HeadedSection, HeadText, Section, SectionHead } from '#components/ui/Section.tsx'
@@ -149,7 +149,7 @@ export function FigureTable() {
   const count = groups.reduce((sum, { rows }) => sum + rows.length, 0)
   return (
     <HeadedSection id="figures" numeral="5" {...about.figures}>
-      <FoldedOnPhone label={fold(count)}>
+      <FoldedUntilWide label={fold(count)}>
         <div className="gap-x-[calc(2*var(--spacing-in))] p-0 wide:columns-2">
           {groups.map(({ name, rows }) => (
             <div className="break-inside-avoid bg-ground pb-6 print:break-inside-auto print:pb-3" key={name}>
@@ -158,7 +158,7 @@ export function FigureTable() {
             </div>
           ))}
         </div>
-      </FoldedOnPhone>
+      </FoldedUntilWide>
     </HeadedSection>
   )
 }

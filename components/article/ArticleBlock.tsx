@@ -2,7 +2,7 @@ import { type ComponentType, createElement, useId } from 'react'
 import { FigureCaption, FigureFrame } from '#components/figures/FigureFrame.tsx'
 import { figureOf } from '#components/figures/figures.ts'
 import { EntropyTable, OutOfSampleTable, PlateauTable, StayTable } from '#components/figures/tables.tsx'
-import { FoldedOnPhone } from '#components/ui/FoldedOnPhone.tsx'
+import { FoldedUntilWide } from '#components/ui/FoldedUntilWide.tsx'
 import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
 import { wordsClass } from '#components/ui/words-in-figures.ts'
 import {
@@ -26,9 +26,9 @@ export function ArticleBlock({ block, before }: ArticleBlockProps) {
   switch (block.kind) {
     case 'html':
       return before?.kind === 'table' && block.html.length > longText ? (
-        <FoldedOnPhone label={articlePage.belowTable} className="field-2-3 max-w-176">
+        <FoldedUntilWide label={articlePage.belowTable} className="field-2-3 max-w-176">
           <Html as="div" className="words px-in max-wide:pt-4" html={block.html} />
-        </FoldedOnPhone>
+        </FoldedUntilWide>
       ) : (
         <Html as="div" className="words field-2-3 max-w-176" html={block.html} />
       )

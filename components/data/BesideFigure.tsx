@@ -18,7 +18,7 @@ export function BesideFigure({ figure, caption, labels, eager, className = '', c
   return (
     <div className={`fields items-start border-t border-ink print:grid print:grid-cols-2 ${className}`.trim()}>
       <figure className="field-1-2 p-0 print:col-span-1">
-        <FigureFrame figure={figure} labels={labels} eager={eager} />
+        <FigureFrame figure={figure} labels={labels} eager={eager} className="print:w-4/5" />
         <FigureCaption className="unlined" figure={figure}>
           {caption}
         </FigureCaption>

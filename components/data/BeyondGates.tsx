@@ -7,7 +7,7 @@ import { countsPage } from '#words/pages/publications/counts.ts'
 export function BeyondGates() {
   const { columns, rows } = countsPage.beyond
   return (
-    <HeadedSection className={denseOnPaper} id="beyond" numeral="3" {...countsPage.beyond}>
+    <HeadedSection ground="deep" className={denseOnPaper} id="beyond" numeral="4" {...countsPage.beyond}>
       <DataTable
         className="max-narrow:stacked"
         columns={columns}

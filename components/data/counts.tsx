@@ -4,15 +4,14 @@
  */
 
 import { DataTable } from '#components/ui/DataTable.tsx'
-import { FoldedOnPhone } from '#components/ui/FoldedOnPhone.tsx'
+import { FoldedSection } from '#components/ui/FoldedSection.tsx'
 import { denseOnPaper } from '#components/ui/on-paper.ts'
 import { Definitions } from '#components/ui/points.tsx'
 import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
 import { HeadedSection } from '#components/ui/Section.tsx'
 import crowd from '#content/day/results/crowd.json' with { type: 'json' }
 import { countsPage } from '#words/pages/publications/counts.ts'
-import { sampleFolds } from '#words/pages/publications/sample-folds.ts'
-import { clockTime, percent, whole } from '#words/print.ts'
+import { clockTime, decimal, percent, whole } from '#words/print.ts'
 import { BesideFigure } from './BesideFigure.tsx'
 import { LinkList } from './LinkList.tsx'
 import { PanelSizes } from './PanelSizes.tsx'
@@ -32,7 +31,7 @@ const onTheHour = (hour: number): string => clockTime(hour * 60)
 export function CountDecision() {
   const { caption, scrolls, columns, panel } = countsPage.decision
   return (
-    <HeadedSection ground="deep" className={denseOnPaper} id="decision" numeral="4" {...countsPage.decision}>
+    <FoldedSection className={denseOnPaper} id="decision" numeral="5" {...countsPage.decision}>
       <div className="fields items-start print:grid print:grid-cols-2">
         <ScrollFrame
           className="field-1-2 max-wide:pb-6 print:col-span-1 [&_tbody_th]:whitespace-nowrap"
@@ -64,28 +63,51 @@ export function CountDecision() {
           />
         </ScrollFrame>
       </div>
-    </HeadedSection>
+    </FoldedSection>
   )
 }
 
-/** Section with the map of the fullest hour, and beside it the fullest cell by the hour. */
+const { truth, gatesAlone, methods } = crowd.event
+
+/** The median of an error, with a decimal where it would else be none, and the range of most draws, on a phone below it. */
+const error = ({ least, median, most }: (typeof methods)[number]['off']) => (
+  <>
+    {percent(median * 100, Math.abs(median) < 0.01 ? 1 : 0)}{' '}
+    <span className="whitespace-nowrap max-narrow:block">
+      ({[least, most].map((end) => decimal(end * 100, 0)).join('; ')})
+    </span>
+  </>
+)
+
+/** Section with the map of the fullest hour, and beside it four counts of its fullest cell, each with the truth. */
 export function CountMap() {
-  const { drawing, caption, scrolls, columns } = countsPage.map
-  const fullest = Math.max(...crowd.fullest.map(({ people }) => people))
+  const { drawing, caption, scrolls, columns, rows, residents, nominal } = countsPage.map
+  const counted = (method: 'age' | 'gates') =>
+    methods
+      .filter((one) => one.method === method)
+      .map(({ people, off }) => ({
+        cells: [rows[method], whole(people), whole(truth), error(off)],
+        hot: method === 'gates',
+      }))
   return (
     <HeadedSection ground="deep" className={denseOnPaper} id="map" numeral="1" {...countsPage.map}>
-      <BesideFigure figure="crowd" caption={drawing} eager className="print:break-inside-avoid">
-        <ScrollFrame className="field-3-4 print:col-span-1" label={scrolls}>
-          <DataTable
-            caption={caption}
-            columns={columns}
-            rows={crowd.fullest.map(({ hour, people, least, most }) => ({
-              cells: [onTheHour(hour), ...[people, least, most].map(whole)],
-              hot: people === fullest,
-            }))}
-            align="figures"
-          />
-        </ScrollFrame>
+      <BesideFigure figure="crowd" caption={drawing} className="print:break-inside-avoid">
+        <div className="field-3-4 p-0 print:col-span-1">
+          <ScrollFrame className="max-narrow:[&_td]:pl-2" label={scrolls}>
+            <DataTable
+              caption={caption}
+              columns={columns}
+              rows={[
+                { cells: [rows.residents, residents.counted, residents.truth, ''] },
+                ...counted('age'),
+                { cells: [rows.alone, whole(gatesAlone.people), whole(truth), percent(gatesAlone.off * 100)] },
+                ...counted('gates'),
+              ]}
+              align="figures"
+            />
+          </ScrollFrame>
+          <p className="unlined max-w-text px-in pt-6 print:pt-1">{nominal}</p>
+        </div>
       </BesideFigure>
     </HeadedSection>
   )
@@ -95,7 +117,7 @@ export function CountMap() {
 export function MorningFlows() {
   const { title, caption, columns, parts } = countsPage.flows
   return (
-    <HeadedSection className={denseOnPaper} id="flows" numeral="9" {...countsPage.flows}>
+    <FoldedSection className={denseOnPaper} id="flows" numeral="9" {...countsPage.flows}>
       <ScrollFrame label={title}>
         <DataTable
           caption={caption}
@@ -104,7 +126,7 @@ export function MorningFlows() {
           align="figures"
         />
       </ScrollFrame>
-    </HeadedSection>
+    </FoldedSection>
   )
 }
 
@@ -112,13 +134,25 @@ export function MorningFlows() {
 const timeStays =
   '[&_table]:border-separate [&_table]:border-spacing-0 [&_tr>:first-child]:sticky [&_tr>:first-child]:left-0 [&_tr>:first-child]:bg-ground max-wide:[&_:is(td,th)]:px-1.5'
 
-/** Section with all cells by the hour. */
+/** Section with the fullest cell and then all cells by the hour. */
 export function CountsOfDistrict() {
-  const { caption, scrolls, time, total } = countsPage.district
+  const { caption, scrolls, time, total, fullest } = countsPage.district
+  const peak = Math.max(...crowd.fullest.map(({ people }) => people))
   return (
-    <HeadedSection ground="deep" className={denseOnPaper} id="district" numeral="8" {...countsPage.district}>
-      <FoldedOnPhone label={sampleFolds.table}>
-        <ScrollFrame className={timeStays} label={scrolls}>
+    <FoldedSection className={denseOnPaper} id="district" numeral="8" {...countsPage.district}>
+      <div className="print:grid print:grid-cols-[2fr_5fr] print:gap-x-4">
+        <ScrollFrame className="print:[&_:is(td,th)]:px-1" label={fullest.scrolls}>
+          <DataTable
+            caption={fullest.caption}
+            columns={fullest.columns}
+            rows={crowd.fullest.map(({ hour, people, least, most }) => ({
+              cells: [onTheHour(hour), ...[people, least, most].map(whole)],
+              hot: people === peak,
+            }))}
+            align="figures"
+          />
+        </ScrollFrame>
+        <ScrollFrame className={`mt-part print:mt-0 print:[&_:is(td,th)]:px-1 ${timeStays}`} label={scrolls}>
           <DataTable
             caption={caption}
             columns={[time, ...crowd.cells, total]}
@@ -128,27 +162,25 @@ export function CountsOfDistrict() {
             align="figures"
           />
         </ScrollFrame>
-      </FoldedOnPhone>
-    </HeadedSection>
+      </div>
+    </FoldedSection>
   )
 }
 
 /** Section with the counts that are not published. */
 export function WithheldCounts() {
   return (
-    <HeadedSection className={denseOnPaper} id="withheld" numeral="7" {...countsPage.withheld}>
-      <FoldedOnPhone label={sampleFolds.list}>
-        <Definitions points={countsPage.withheld.points} />
-      </FoldedOnPhone>
-    </HeadedSection>
+    <FoldedSection className={denseOnPaper} id="withheld" numeral="7" {...countsPage.withheld}>
+      <Definitions points={countsPage.withheld.points} />
+    </FoldedSection>
   )
 }
 
 /** Section with method and limits, and the files of the counts. */
 export function CountMethod() {
   return (
-    <HeadedSection ground="deep" className={denseOnPaper} id="method" numeral="10" {...countsPage.method}>
+    <FoldedSection className={denseOnPaper} id="method" numeral="10" {...countsPage.method}>
       <LinkList className="print:hidden" items={countsPage.method.items} />
-    </HeadedSection>
+    </FoldedSection>
   )
 }

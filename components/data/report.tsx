@@ -7,14 +7,13 @@ import { FigureCaption, FigureFrame } from '#components/figures/FigureFrame.tsx'
 import { StayTable } from '#components/figures/tables.tsx'
 import { DataTable } from '#components/ui/DataTable.tsx'
 import { EventLog } from '#components/ui/EventLog.tsx'
-import { FoldedOnPhone } from '#components/ui/FoldedOnPhone.tsx'
+import { FoldedSection } from '#components/ui/FoldedSection.tsx'
 import { Rows } from '#components/ui/points.tsx'
 import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
 import { HeadedSection } from '#components/ui/Section.tsx'
 import track from '#content/day/results/track.json' with { type: 'json' }
 import { tableWords } from '#words/figures.ts'
 import { reportPage } from '#words/pages/publications/report.ts'
-import { sampleFolds } from '#words/pages/publications/sample-folds.ts'
 import { clockTime, decimal, percent, whole } from '#words/print.ts'
 import { awarenessLog } from '#words/services/awareness.ts'
 import { services } from '#words/services.ts'
@@ -78,7 +77,7 @@ export function ReportStays() {
 export function ReportTrips() {
   const { caption, scrolls, columns, between } = reportPage.trips
   return (
-    <HeadedSection id="trips" numeral="4" {...reportPage.trips}>
+    <FoldedSection id="trips" numeral="4" {...reportPage.trips}>
       <ScrollFrame className="[&_tbody_th]:whitespace-nowrap" label={scrolls}>
         <DataTable
           caption={caption}
@@ -96,7 +95,7 @@ export function ReportTrips() {
           align="figures"
         />
       </ScrollFrame>
-    </HeadedSection>
+    </FoldedSection>
   )
 }
 
@@ -104,42 +103,40 @@ export function ReportTrips() {
 export function ReportMethod() {
   const { items, coarser, otherDays } = reportPage.method
   return (
-    <HeadedSection ground="deep" id="method" numeral="5" {...reportPage.method}>
-      <FoldedOnPhone label={sampleFolds.tables}>
-        <h3>{coarser.title}</h3>
-        <ScrollFrame label={coarser.title}>
-          <DataTable
-            caption={coarser.caption}
-            columns={coarser.columns}
-            rows={track.coarser.map(({ kind, every, found, percent: starts, metres }) => ({
-              cells: [
-                coarser.kinds[kind as keyof typeof coarser.kinds](whole(every)),
-                decimal(found, Number.isInteger(found) ? 0 : 1),
-                percent(starts),
-                whole(metres),
-                coarser.instruments[kind as keyof typeof coarser.instruments],
-              ],
-              hot: kind === 'masts',
-            }))}
-            align="figures"
-          />
-        </ScrollFrame>
-        <h3 className="mt-part pb-3 print:mt-2">{otherDays.title}</h3>
+    <FoldedSection id="method" numeral="5" {...reportPage.method}>
+      <h3>{coarser.title}</h3>
+      <ScrollFrame label={coarser.title}>
         <DataTable
-          caption={otherDays.caption}
-          columns={otherDays.columns}
-          rows={track.otherDays.map(({ condition, visits, missed, false: wrong }) => ({
+          caption={coarser.caption}
+          columns={coarser.columns}
+          rows={track.coarser.map(({ kind, every, found, percent: starts, metres }) => ({
             cells: [
-              tableWords.sample.conditions[condition as keyof typeof tableWords.sample.conditions],
-              otherDays.found(whole(visits - missed), whole(visits)),
-              whole(wrong),
+              coarser.kinds[kind as keyof typeof coarser.kinds](whole(every)),
+              decimal(found, Number.isInteger(found) ? 0 : 1),
+              percent(starts),
+              whole(metres),
+              coarser.instruments[kind as keyof typeof coarser.instruments],
             ],
+            hot: kind === 'masts',
           }))}
           align="figures"
         />
-        <LinkList items={items} />
-      </FoldedOnPhone>
-    </HeadedSection>
+      </ScrollFrame>
+      <h3 className="mt-part pb-3 print:mt-2">{otherDays.title}</h3>
+      <DataTable
+        caption={otherDays.caption}
+        columns={otherDays.columns}
+        rows={track.otherDays.map(({ condition, visits, missed, false: wrong }) => ({
+          cells: [
+            tableWords.sample.conditions[condition as keyof typeof tableWords.sample.conditions],
+            otherDays.found(whole(visits - missed), whole(visits)),
+            whole(wrong),
+          ],
+        }))}
+        align="figures"
+      />
+      <LinkList items={items} />
+    </FoldedSection>
   )
 }
 
@@ -147,27 +144,25 @@ export function ReportMethod() {
 export function Delivery() {
   const { columns, rows } = reportPage.delivery
   return (
-    <HeadedSection id="delivery" numeral="6" {...reportPage.delivery}>
-      <FoldedOnPhone label={sampleFolds.table}>
-        <DataTable
-          className="max-narrow:stacked"
-          columns={columns}
-          rows={services.flatMap(({ slug, title }) => {
-            const cells = rows[slug]
-            return cells ? [{ cells: [title, ...cells] }] : []
-          })}
-          align="words"
-        />
-      </FoldedOnPhone>
-    </HeadedSection>
+    <FoldedSection id="delivery" numeral="6" {...reportPage.delivery}>
+      <DataTable
+        className="max-narrow:stacked"
+        columns={columns}
+        rows={services.flatMap(({ slug, title }) => {
+          const cells = rows[slug]
+          return cells ? [{ cells: [title, ...cells] }] : []
+        })}
+        align="words"
+      />
+    </FoldedSection>
   )
 }
 
 /** Section with the steps from an enquiry to the first report. */
 export function Onboarding() {
   return (
-    <HeadedSection ground="deep" id="onboarding" numeral="7" {...reportPage.onboarding}>
+    <FoldedSection id="onboarding" numeral="7" {...reportPage.onboarding}>
       <Rows points={reportPage.onboarding.steps} mark={(index) => `7.${index + 1}`} />
-    </HeadedSection>
+    </FoldedSection>
   )
 }

@@ -3,7 +3,7 @@
 import { Fragment } from 'react'
 import { CroppedFigure } from '#components/figures/FigureFrame.tsx'
 import { DataTable } from '#components/ui/DataTable.tsx'
-import { FoldedOnPhone } from '#components/ui/FoldedOnPhone.tsx'
+import { FoldedUntilWide } from '#components/ui/FoldedUntilWide.tsx'
 import { Definitions } from '#components/ui/points.tsx'
 import { HeadedSection, Section } from '#components/ui/Section.tsx'
 import {
@@ -151,7 +151,7 @@ export function FigureData() {
   const { columns, names, fold } = dataPage.figures
   return (
     <HeadedSection ground="deep" id="figures" numeral="5" {...dataPage.figures}>
-      <FoldedOnPhone label={fold(figures.length)}>
+      <FoldedUntilWide label={fold(figures.length)}>
         <DataTable
           columns={columns}
           rows={figures.map((figure) => ({
@@ -160,7 +160,7 @@ export function FigureData() {
           }))}
           align={['left', 'left']}
         />
-      </FoldedOnPhone>
+      </FoldedUntilWide>
     </HeadedSection>
   )
 }

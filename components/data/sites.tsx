@@ -4,13 +4,12 @@
  */
 
 import { DataTable } from '#components/ui/DataTable.tsx'
-import { FoldedOnPhone } from '#components/ui/FoldedOnPhone.tsx'
+import { FoldedSection } from '#components/ui/FoldedSection.tsx'
 import { denseOnPaper, smallOnPaper, tightOnPaper } from '#components/ui/on-paper.ts'
 import { Definitions } from '#components/ui/points.tsx'
 import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
 import { HeadedSection } from '#components/ui/Section.tsx'
 import sites from '#content/day/results/sites.json' with { type: 'json' }
-import { sampleFolds } from '#words/pages/publications/sample-folds.ts'
 import { sitesPage } from '#words/pages/publications/sites.ts'
 import { decimal, percent, whole } from '#words/print.ts'
 import { BesideFigure } from './BesideFigure.tsx'
@@ -20,7 +19,7 @@ import { WithInterval } from './WithInterval.tsx'
 
 /** Section with the decision: the map of the two shops, and after how many days the decision is taken. */
 export function SiteDecision() {
-  const { title, text, waiting, map, caption, scrolls, columns, days, decisions } = sitesPage.decision
+  const { title, text, lines, map, caption, scrolls, columns, days, decisions } = sitesPage.decision
   return (
     <HeadedSection className={`${smallOnPaper} ${tightOnPaper}`} id="decision" numeral="2" title={title} text={text}>
       <BesideFigure figure="catchment" caption={map} labels="long">
@@ -40,7 +39,13 @@ export function SiteDecision() {
               align="figures"
             />
           </ScrollFrame>
-          <p className="unlined max-w-text px-in pt-6 print:pt-2">{waiting}</p>
+          <div className="unlined *:max-w-text px-in pt-2 print:pt-0">
+            {lines.map((line) => (
+              <p className="pt-4 print:pt-1" key={line}>
+                {line}
+              </p>
+            ))}
+          </div>
         </div>
       </BesideFigure>
     </HeadedSection>
@@ -102,64 +107,54 @@ export function Answer() {
 export function Presence() {
   const { caption, columns, raised, truth } = sitesPage.presence
   return (
-    <HeadedSection className={`${smallOnPaper} ${tightOnPaper}`} id="presence" numeral="4" {...sitesPage.presence}>
-      <FoldedOnPhone label={sampleFolds.table}>
-        <ScrollFrame className="max-narrow:[&_td]:pl-3" label={sitesPage.presence.title}>
-          <DataTable
-            caption={caption}
-            columns={columns}
-            rows={[
-              ...sites.thresholds.map(({ minutes, isUsed, visits, missed, ...mistakes }) => ({
-                cells: [
-                  minutes,
-                  whole(visits.king),
-                  whole(visits.park),
-                  whole(missed.king + missed.park),
-                  whole(mistakes.false.king + mistakes.false.park),
-                ],
-                hot: isUsed,
-              })),
-              { cells: [raised, whole(sites.visits.king.value), whole(sites.visits.park.value), '', ''] },
-            ]}
-            foot={{ cells: [truth, whole(sites.truth.king.visits), whole(sites.truth.park.visits), '', ''] }}
-            align="figures"
-          />
-        </ScrollFrame>
-      </FoldedOnPhone>
-    </HeadedSection>
+    <FoldedSection className={`${smallOnPaper} ${tightOnPaper}`} id="presence" numeral="5" {...sitesPage.presence}>
+      <ScrollFrame className="max-narrow:[&_td]:pl-3" label={sitesPage.presence.title}>
+        <DataTable
+          caption={caption}
+          columns={columns}
+          rows={[
+            ...sites.thresholds.map(({ minutes, isUsed, visits, missed, ...mistakes }) => ({
+              cells: [
+                minutes,
+                whole(visits.king),
+                whole(visits.park),
+                whole(missed.king + missed.park),
+                whole(mistakes.false.king + mistakes.false.park),
+              ],
+              hot: isUsed,
+            })),
+            { cells: [raised, whole(sites.visits.king.value), whole(sites.visits.park.value), '', ''] },
+          ]}
+          foot={{ cells: [truth, whole(sites.truth.king.visits), whole(sites.truth.park.visits), '', ''] }}
+          align="figures"
+        />
+      </ScrollFrame>
+    </FoldedSection>
   )
 }
 
 /** Section with the zones from which visitors come. */
 export function Origins() {
-  const { caption, columns, others, fold } = sitesPage.origins
+  const { caption, columns, others } = sitesPage.origins
   return (
-    <HeadedSection
-      ground="deep"
-      className={`${smallOnPaper} ${tightOnPaper}`}
-      id="origins"
-      numeral="5"
-      {...sitesPage.origins}
-    >
-      <FoldedOnPhone label={fold}>
-        <ScrollFrame label={sitesPage.origins.title}>
-          <DataTable
-            caption={caption}
-            columns={columns}
-            rows={sites.zones.map(({ zone, visits, minutes }) => ({
-              cells: [
-                zone ?? others,
-                whole(visits.king),
-                whole(visits.park),
-                decimal(minutes.king, 1),
-                decimal(minutes.park, 1),
-              ],
-            }))}
-            align="figures"
-          />
-        </ScrollFrame>
-      </FoldedOnPhone>
-    </HeadedSection>
+    <FoldedSection className={`${smallOnPaper} ${tightOnPaper}`} id="origins" numeral="6" {...sitesPage.origins}>
+      <ScrollFrame label={sitesPage.origins.title}>
+        <DataTable
+          caption={caption}
+          columns={columns}
+          rows={sites.zones.map(({ zone, visits, minutes }) => ({
+            cells: [
+              zone ?? others,
+              whole(visits.king),
+              whole(visits.park),
+              decimal(minutes.king, 1),
+              decimal(minutes.park, 1),
+            ],
+          }))}
+          align="figures"
+        />
+      </ScrollFrame>
+    </FoldedSection>
   )
 }
 
@@ -167,31 +162,29 @@ export function Origins() {
 export function Change() {
   const { points, panel } = sitesPage.change
   return (
-    <HeadedSection className={denseOnPaper} id="change" numeral="6" {...sitesPage.change}>
-      <FoldedOnPhone label={sampleFolds.list}>
-        <Definitions points={points} />
-        <h3 className="mt-part px-in pb-3 print:mt-2 print:pb-0">{panel.title}</h3>
-        <p className="max-w-text px-in pb-6 print:max-w-none print:pb-1">{panel.text}</p>
-        <ScrollFrame label={panel.title}>
-          <PanelSizes
-            {...panel}
-            rows={sites.sizes.map(({ share, off, decided, weeks }) => [
-              share,
-              percent(off * 100),
-              percent(decided * 100),
-              weeks === null ? panel.over(whole(sites.mostWeeks)) : whole(weeks),
-            ])}
-          />
-        </ScrollFrame>
-      </FoldedOnPhone>
-    </HeadedSection>
+    <FoldedSection className={denseOnPaper} id="change" numeral="7" {...sitesPage.change}>
+      <Definitions points={points} />
+      <h3 className="mt-part px-in pb-3 print:mt-2 print:pb-0">{panel.title}</h3>
+      <p className="max-w-text px-in pb-6 print:max-w-none print:pb-1">{panel.text}</p>
+      <ScrollFrame label={panel.title}>
+        <PanelSizes
+          {...panel}
+          rows={sites.sizes.map(({ share, off, decided, weeks }) => [
+            share,
+            percent(off * 100),
+            percent(decided * 100),
+            weeks === null ? panel.over(whole(sites.mostWeeks)) : whole(weeks),
+          ])}
+        />
+      </ScrollFrame>
+    </FoldedSection>
   )
 }
 
 /** Section for a privacy counsel: what is used, what is withheld, and what leaves. */
 export function DeviceQuestion() {
   return (
-    <HeadedSection className={denseOnPaper} ground="night" id="device" numeral="7" {...sitesPage.device}>
+    <HeadedSection className={denseOnPaper} ground="night" id="device" numeral="4" {...sitesPage.device}>
       <Definitions points={sitesPage.device.points} />
     </HeadedSection>
   )
@@ -201,23 +194,22 @@ export function DeviceQuestion() {
 export function SitesMethod() {
   const { items } = sitesPage.method
   return (
-    <HeadedSection className={denseOnPaper} id="method" numeral="8" {...sitesPage.method}>
+    <FoldedSection className={denseOnPaper} id="method" numeral="8" {...sitesPage.method}>
       <LinkList className="print:hidden" items={items} />
-    </HeadedSection>
+    </FoldedSection>
   )
 }
 
 /** Section with the first steps of a comparison. */
 export function SitesStart() {
   return (
-    <HeadedSection
+    <FoldedSection
       className={`${smallOnPaper} ${tightOnPaper} print:[&_dl]:columns-2 print:[&_dl>div]:grid-cols-1`}
-      ground="deep"
       id="start"
       numeral="9"
       {...sitesPage.start}
     >
       <Definitions points={sitesPage.start.steps} isQuiet />
-    </HeadedSection>
+    </FoldedSection>
   )
 }

@@ -6,7 +6,7 @@ import { Cairn } from '#components/figures/marks/Cairn.tsx'
 import { PauseStars, Starfield } from '#components/islands/starfield/Starfield.tsx'
 import { SectorCards } from '#components/sector/SectorCards.tsx'
 import { Card, Cards, cardPicture, coversCard } from '#components/ui/Cards.tsx'
-import { FoldedOnPhone } from '#components/ui/FoldedOnPhone.tsx'
+import { FoldedUntilWide } from '#components/ui/FoldedUntilWide.tsx'
 import { HeadedSection, Section } from '#components/ui/Section.tsx'
 import { LargeFigure, UnbrokenText } from '#components/ui/text.tsx'
 import { authorizationInProgress, type Certification, certificationRegister } from '#content/facts/certifications.ts'
@@ -200,12 +200,12 @@ export function SecurityStandards() {
       title={home.security.title}
       text={[text, timings]}
     >
-      <FoldedOnPhone label={home.security.fold(certificationRegister.length)}>
+      <FoldedUntilWide label={home.security.fold(certificationRegister.length)}>
         <div className="fields">
           <Standards title={home.security.standards} rows={standards} open={authorizationInProgress} />
           <Standards title={home.security.laws} rows={laws} />
         </div>
-      </FoldedOnPhone>
+      </FoldedUntilWide>
       <p className="field-2-4 grid grid-cols-4 border-y-2 border-ink bg-ground p-0 max-wide:grid-cols-2 max-tiny:grid-cols-1 fr:max-slim:grid-cols-1">
         {links.map((link) => (
           <a className={securityLink} href={link.href} key={link.href}>

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { FigureCaption, FigureFrame } from '#components/figures/FigureFrame.tsx'
 import { DataTable, type DataTableProps } from '#components/ui/DataTable.tsx'
-import { FoldedOnPhone } from '#components/ui/FoldedOnPhone.tsx'
+import { FoldedUntilWide } from '#components/ui/FoldedUntilWide.tsx'
 import { letter } from '#components/ui/points.tsx'
 import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
 import { HeadedSection } from '#components/ui/Section.tsx'
@@ -88,7 +88,7 @@ export function Behavioural() {
           <FigureFrame figure="movement" labels="short" />
         </NumberedFigure>
       </div>
-      <FoldedOnPhone label={fold}>
+      <FoldedUntilWide label={fold}>
         <div className="fields">
           <ScrollFrame className="field-2-4" label={table.caption}>
             <DataTable {...table} align="figures" />
@@ -101,7 +101,7 @@ export function Behavioural() {
             ))}
           </div>
         </div>
-      </FoldedOnPhone>
+      </FoldedUntilWide>
     </ScaleSection>
   )
 }
@@ -156,7 +156,7 @@ export function Pipeline() {
         <NumberedFigure figure="pipeline" place="field-2-3" number={figure.number} caption={figure.caption}>
           <FigureFrame figure="pipeline" labels="short" />
         </NumberedFigure>
-        <FoldedOnPhone className="field-4 max-wide:mt-6" label={steps.map((step) => step.title).join(', ')}>
+        <FoldedUntilWide className="field-4 max-wide:mt-6" label={steps.map((step) => step.title).join(', ')}>
           <ol className="border-ink wide:border-t-2">
             {steps.map((step, index) => (
               <li
@@ -171,7 +171,7 @@ export function Pipeline() {
               </li>
             ))}
           </ol>
-        </FoldedOnPhone>
+        </FoldedUntilWide>
       </div>
       <Impact {...impact} />
     </ScaleSection>
@@ -197,13 +197,13 @@ interface EnvironmentTableProps extends Pick<DataTableProps, 'caption' | 'column
 
 function EnvironmentTable({ fold, place, ...table }: EnvironmentTableProps) {
   return (
-    <FoldedOnPhone label={fold}>
+    <FoldedUntilWide label={fold}>
       <div className="fields">
         <div className={place}>
           <DataTable className="environments max-narrow:stacked" {...table} align="words" />
         </div>
       </div>
-    </FoldedOnPhone>
+    </FoldedUntilWide>
   )
 }
 
@@ -228,9 +228,9 @@ export function Spatial() {
         >
           <Rings />
         </NumberedFigure>
-        <FoldedOnPhone className="field-4" label={table.fold}>
+        <FoldedUntilWide className="field-4" label={table.fold}>
           <DataTable columns={table.columns} rows={rows} align="figures" />
-        </FoldedOnPhone>
+        </FoldedUntilWide>
         <p className="field-2-3 opaque max-w-measure pt-4">{reading(decimal(sigma, 2), cardinal(beyond))}</p>
         <h3 className="field-2-4 scroll-mt-4 pt-12 pb-4 text-title-1" id="quality">
           {quality}
@@ -289,7 +289,7 @@ export function Ethics() {
   const { scale, title, text, fold, rules } = precision.ethics
   return (
     <ScaleSection id="ethics" ground="deep" scale={scale} odd title={title} text={text}>
-      <FoldedOnPhone label={fold}>
+      <FoldedUntilWide label={fold}>
         <div className="fields">
           <ol className="field-2-4 border-ink p-0 wide:border-t">
             {rules.map((rule, index) => (
@@ -308,7 +308,7 @@ export function Ethics() {
             ))}
           </ol>
         </div>
-      </FoldedOnPhone>
+      </FoldedUntilWide>
     </ScaleSection>
   )
 }
@@ -318,7 +318,7 @@ export function ClientFigures() {
   const { title, text, fold, figures } = precision.clientFigures
   return (
     <HeadedSection size="quiet" title={title} text={text} link={layout.briefing}>
-      <FoldedOnPhone label={fold}>
+      <FoldedUntilWide label={fold}>
         <div className="fields">
           <ul className="field-2-4 border-ink p-0 wide:border-t">
             {figures.map((figure) => (
@@ -334,7 +334,7 @@ export function ClientFigures() {
             ))}
           </ul>
         </div>
-      </FoldedOnPhone>
+      </FoldedUntilWide>
     </HeadedSection>
   )
 }

@@ -2,7 +2,7 @@
 
 import type { SVGProps } from 'react'
 import { FigureCaption } from '#components/figures/FigureFrame.tsx'
-import { FoldedOnPhone } from '#components/ui/FoldedOnPhone.tsx'
+import { FoldedUntilWide } from '#components/ui/FoldedUntilWide.tsx'
 import { ArrowLink } from '#components/ui/links.tsx'
 import { Rows } from '#components/ui/points.tsx'
 import { HeadedSection, Section, SectionHead } from '#components/ui/Section.tsx'
@@ -171,7 +171,7 @@ export function Access() {
           </div>
         ))}
       </div>
-      <FoldedOnPhone label={exchange.title}>
+      <FoldedUntilWide label={exchange.title}>
         <div className="mt-part grid grid-cols-[3fr_4fr_5fr] p-0 night max-wide:mt-0 max-wide:grid-cols-1">
           <div className="p-in">
             <h3 className="mb-3 text-title-1">{exchange.title}</h3>
@@ -183,7 +183,7 @@ export function Access() {
           <Message label={exchange.request} text={forecastRequest(example, exchange.token)} />
           <Message label={exchange.reply} text={forecastReply(example, exchange.more)} />
         </div>
-      </FoldedOnPhone>
+      </FoldedUntilWide>
     </HeadedSection>
   )
 }

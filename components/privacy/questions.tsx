@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { DataTable } from '#components/ui/DataTable.tsx'
-import { FoldedOnPhone } from '#components/ui/FoldedOnPhone.tsx'
+import { FoldedUntilWide } from '#components/ui/FoldedUntilWide.tsx'
 import { ArrowLink, type LinkTo } from '#components/ui/links.tsx'
 import { type Ground, HeadedSection } from '#components/ui/Section.tsx'
 import { privacy } from '#words/pages/privacy.ts'
@@ -43,7 +43,7 @@ export function Question({ id, numeral, ground = 'paper', words, evidence, child
           </div>
         ))}
       </div>
-      {evidence && <FoldedOnPhone label={`${privacy.details}${colon}${title}`}>{evidence}</FoldedOnPhone>}
+      {evidence && <FoldedUntilWide label={`${privacy.details}${colon}${title}`}>{evidence}</FoldedUntilWide>}
       {children}
     </HeadedSection>
   )

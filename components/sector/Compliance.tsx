@@ -1,5 +1,5 @@
 import { CertificationMark, markInText } from '#components/certifications/totals.tsx'
-import { FoldedOnPhone } from '#components/ui/FoldedOnPhone.tsx'
+import { FoldedUntilWide } from '#components/ui/FoldedUntilWide.tsx'
 import { ArrowLink } from '#components/ui/links.tsx'
 import { smallOnPaper } from '#components/ui/on-paper.ts'
 import { Rows } from '#components/ui/points.tsx'
@@ -29,13 +29,13 @@ export function Compliance({ compliance, note, start = sectorDetail.start, id, .
           ))}
         </ul>
       </SectionHead>
-      <FoldedOnPhone label={fold.compliance(compliance.length)}>
+      <FoldedUntilWide label={fold.compliance(compliance.length)}>
         <Rows
           hasShortNames
           points={compliance}
           last={({ register }) => register && <RegisterState names={register} />}
         />
-      </FoldedOnPhone>
+      </FoldedUntilWide>
     </Section>
   )
 }

@@ -4,7 +4,7 @@ import { FigureStrip } from '#components/figures/FigureStrip.tsx'
 import { Sources } from '#components/sources/Sources.tsx'
 import { ClosingBand } from '#components/ui/ClosingBand.tsx'
 import { DataTable } from '#components/ui/DataTable.tsx'
-import { FoldedOnPhone } from '#components/ui/FoldedOnPhone.tsx'
+import { FoldedUntilWide } from '#components/ui/FoldedUntilWide.tsx'
 import { ArrowLink } from '#components/ui/links.tsx'
 import { NoteBeside } from '#components/ui/NoteBeside.tsx'
 import { Definitions, LinkedRows, OptionCards } from '#components/ui/points.tsx'
@@ -148,7 +148,7 @@ function UseCases({ sector: { slug, useCases }, ...head }: { sector: Sector } & 
           <UseCase {...useCase} className="field-3-4 print:grid print:grid-cols-[1fr_3fr]" key={useCase.name} />
         ))}
       </div>
-      <FoldedOnPhone label={sectorDetail.fold.useCases(others.length)}>
+      <FoldedUntilWide label={sectorDetail.fold.useCases(others.length)}>
         <div className="fields border-b border-ink print:columns-2 print:border-0">
           {others.map((useCase) => (
             <UseCase
@@ -158,7 +158,7 @@ function UseCases({ sector: { slug, useCases }, ...head }: { sector: Sector } & 
             />
           ))}
         </div>
-      </FoldedOnPhone>
+      </FoldedUntilWide>
     </HeadedSection>
   )
 }
@@ -203,7 +203,7 @@ function Findings({ sector: { fullDescription, further }, id, ...head }: { secto
   return (
     <Section id={id}>
       <SectionHead {...head} text={result} />
-      <FoldedOnPhone label={sectorDetail.fold.reading}>
+      <FoldedUntilWide label={sectorDetail.fold.reading}>
         <div className="fields max-wide:pt-4">
           <div className="field-2-4 print:columns-2">
             <div className="plates:columns-2 plates:gap-x-[calc(2*var(--spacing-in))]">
@@ -223,7 +223,7 @@ function Findings({ sector: { fullDescription, further }, id, ...head }: { secto
             )}
           </div>
         </div>
-      </FoldedOnPhone>
+      </FoldedUntilWide>
     </Section>
   )
 }
@@ -241,9 +241,9 @@ function QuietSection({ label, children, id, ground, ...head }: QuietSectionProp
     <Section id={id} ground={ground}>
       <SectionHead size="quiet" {...head} />
       <div className="fields *:border-t *:border-rule">{children([0, firstItems])}</div>
-      <FoldedOnPhone label={label}>
+      <FoldedUntilWide label={label}>
         <div className="fields">{children([firstItems])}</div>
-      </FoldedOnPhone>
+      </FoldedUntilWide>
     </Section>
   )
 }

@@ -1,4 +1,4 @@
-import { FoldedOnPhone } from '#components/ui/FoldedOnPhone.tsx'
+import { FoldedUntilWide } from '#components/ui/FoldedUntilWide.tsx'
 import { HeadedSection } from '#components/ui/Section.tsx'
 import { UnbrokenText } from '#components/ui/text.tsx'
 import type { SectorCard } from '#content/catalogue/sector-table.ts'
@@ -19,7 +19,7 @@ export function SectorMatrix({ cards, services }: SectorMatrixProps) {
   const { title, text, open, caption, sector } = sectorsList.matrix
   return (
     <HeadedSection id="matrix" title={title} text={text}>
-      <FoldedOnPhone label={open}>
+      <FoldedUntilWide label={open}>
         <div className="overflow-x-auto p-0">
           <table className="ruled-table wide:table-fixed max-wide:block">
             <caption className="max-wide:block">{caption}</caption>
@@ -65,7 +65,7 @@ export function SectorMatrix({ cards, services }: SectorMatrixProps) {
             </tbody>
           </table>
         </div>
-      </FoldedOnPhone>
+      </FoldedUntilWide>
     </HeadedSection>
   )
 }

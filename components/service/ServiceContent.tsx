@@ -4,7 +4,7 @@ import { TitleFigure } from '#components/figures/TitleFigure.tsx'
 import { StayTable } from '#components/figures/tables.tsx'
 import { Sources } from '#components/sources/Sources.tsx'
 import { ClosingBand } from '#components/ui/ClosingBand.tsx'
-import { FoldedOnPhone } from '#components/ui/FoldedOnPhone.tsx'
+import { FoldedUntilWide } from '#components/ui/FoldedUntilWide.tsx'
 import { NoteBeside } from '#components/ui/NoteBeside.tsx'
 import { Definitions, letter, Rows } from '#components/ui/points.tsx'
 import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
@@ -66,14 +66,14 @@ export function ServiceContent({ service }: { service: Service }) {
         {service.method && <FigureReading figure={service.method} />}
       </HeadedSection>
       <HeadedSection {...head('capabilities')} text={service.leads.capabilities}>
-        <FoldedOnPhone label={fold.capabilities(service.capabilities.length)}>
+        <FoldedUntilWide label={fold.capabilities(service.capabilities.length)}>
           <Rows points={service.capabilities.map(({ name, text }) => ({ name, text: <Capability text={text} /> }))} />
-        </FoldedOnPhone>
+        </FoldedUntilWide>
       </HeadedSection>
       <HeadedSection size="quiet" {...head('technologies')} text={serviceDetail.technologiesLead}>
-        <FoldedOnPhone label={fold.technologies(service.technologies.length)}>
+        <FoldedUntilWide label={fold.technologies(service.technologies.length)}>
           <LetteredList items={service.technologies} />
-        </FoldedOnPhone>
+        </FoldedUntilWide>
       </HeadedSection>
       <Sources />
       <ClosingBand title={service.closing.title} text={service.closing.text} actions={[tryIt, layout.briefing]} />
@@ -93,14 +93,14 @@ function Method({ service: { fullDescription, readings } }: { service: Service }
   const [, ...others] = fullDescription
   if (others.length === 0 && readings === undefined) return null
   return (
-    <FoldedOnPhone label={serviceDetail.fold.description}>
+    <FoldedUntilWide label={serviceDetail.fold.description}>
       <div className={readings ? 'fields mb-part print:mb-2' : 'fields'}>
         <div className={method}>
           <Paragraphs texts={others} />
         </div>
       </div>
       {readings && <Readings readings={readings} />}
-    </FoldedOnPhone>
+    </FoldedUntilWide>
   )
 }
 

@@ -46,8 +46,7 @@ interface SectionHeadProps {
 
 /** Head of a section: numeral, title and paragraphs. */
 export function SectionHead(props: SectionHeadProps) {
-  const { numeral, isSpoken, isContent, title, text = [], link, size = 'usual', children } = props
-  const [deck, ...texts] = typeof text === 'string' ? [text] : text
+  const { numeral, isSpoken, isContent, title, text, link, size = 'usual', children } = props
   return (
     <header className={`section-head ${size === 'quiet' ? 'pb-4' : 'pb-part'} last:pb-0 print:pb-3`}>
       {numeral !== undefined && (
@@ -65,32 +64,42 @@ export function SectionHead(props: SectionHeadProps) {
           {isSpoken && <span className="sr-only">{numeral} </span>}
           {title}
         </h2>
-        {deck && (
-          <HeadText
-            className={
-              size === 'question' ? `${largeTitle} ${question}` : deck.length > longDeck ? longDeckText : deckText
-            }
-          >
-            {deck}
-          </HeadText>
-        )}
-        {texts.length > 1 ? (
-          <div className={textsBeside}>
-            {texts.map((one) => (
-              <HeadText key={one}>{one}</HeadText>
-            ))}
-          </div>
-        ) : (
-          texts.map((one) => <HeadText key={one}>{one}</HeadText>)
-        )}
-        {link && (
-          <HeadText className={`${headText} print:hidden`}>
-            <ArrowLink to={link} />
-          </HeadText>
-        )}
+        <HeadTexts text={text} link={link} size={size} />
         {children}
       </div>
     </header>
+  )
+}
+
+/** The paragraphs of a head and the link below them. */
+export function HeadTexts({ text = [], link, size = 'usual' }: Pick<SectionHeadProps, 'text' | 'link' | 'size'>) {
+  const [deck, ...texts] = typeof text === 'string' ? [text] : text
+  return (
+    <>
+      {deck && (
+        <HeadText
+          className={
+            size === 'question' ? `${largeTitle} ${question}` : deck.length > longDeck ? longDeckText : deckText
+          }
+        >
+          {deck}
+        </HeadText>
+      )}
+      {texts.length > 1 ? (
+        <div className={textsBeside}>
+          {texts.map((one) => (
+            <HeadText key={one}>{one}</HeadText>
+          ))}
+        </div>
+      ) : (
+        texts.map((one) => <HeadText key={one}>{one}</HeadText>)
+      )}
+      {link && (
+        <HeadText className={`${headText} print:hidden`}>
+          <ArrowLink to={link} />
+        </HeadText>
+      )}
+    </>
   )
 }
 

@@ -144,7 +144,7 @@ describe('recompute', () => {
     const { stdout, stderr } = ofTable('mjs', 'district-devices')
     expect(stderr).toBe('')
     const [counts = [], agreement = []] = printedTables(stdout)
-    const [table] = page('/data/counts').document.querySelectorAll('#map table')
+    const [table] = page('/data/counts').document.querySelectorAll('#district table')
     const [, ...shown] = cellsOf(table)
     expect(shown).toHaveLength(18)
     expect(counts.slice(-shown.length)).toEqual(shown)

@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { cellForecasts } from '#day/experiments/cell-forecast.ts'
+import { eventAlerts } from '#day/experiments/event-alerts.ts'
 import { allDraws, frontOfStage } from '#day/experiments/event-crowd.ts'
 import { draws } from '#day/experiments/event-panels.ts'
 import { lotsBySize } from '#day/experiments/lot-panels.ts'
@@ -41,6 +42,16 @@ test('Counts: from 18:50 until the concert ends, no count with the gates is bias
 test('Counts: in front of the stage, nine of ten intervals contain the truth', () => {
   expect(frontOfStage().inside).toBeGreaterThan(0.87)
   expect(Math.abs(frontOfStage().off.median)).toBeLessThan(0.05)
+})
+
+test('Alerts: the upper end of an interval misses at most one full evening in twenty, and gates alone miss more', () => {
+  const { gates, ...withDevices } = eventAlerts()
+  for (const { passing, missed, quiet } of Object.values(withDevices)) {
+    expect(Math.min(passing, quiet)).toBeGreaterThanOrEqual(30)
+    expect(missed / passing).toBeLessThanOrEqual(0.05)
+    expect(missed / passing).toBeLessThan(gates.missed / gates.passing)
+  }
+  expect(gates.wrong).toBe(0)
 })
 
 test('Forecast: ranges of 90% and 50% hold about as often over a hundred histories', () => {

@@ -7,7 +7,7 @@ import {
   MorningFlows,
   WithheldCounts,
 } from '#components/data/counts.tsx'
-import { EventCounts } from '#components/data/EventCounts.tsx'
+import { EventAlerts } from '#components/data/EventAlerts.tsx'
 import { EventForecast } from '#components/data/EventForecast.tsx'
 import { EventRecords } from '#components/data/EventRecords.tsx'
 import { InnerPage } from '#components/layout/InnerPage.tsx'
@@ -26,9 +26,9 @@ export function Page() {
     >
       <CountMap />
       <EventForecast />
+      <EventAlerts />
       <BeyondGates />
       <CountDecision />
-      <EventCounts />
       <EventRecords />
       <WithheldCounts />
       <CountsOfDistrict />

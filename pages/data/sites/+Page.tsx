@@ -26,10 +26,10 @@ export function Page() {
       <PlannedShop />
       <SiteDecision />
       <Answer />
+      <DeviceQuestion />
       <Presence />
       <Origins />
       <Change />
-      <DeviceQuestion />
       <SitesMethod />
       <SitesStart />
     </InnerPage>

@@ -96,7 +96,7 @@ test('on a phone only a table of many columns scrolls sideways, and the time of 
   for (const address of ['/data/counts', '/fr/donnees/comptages']) {
     await page.goto(`${host.origin}${address}`)
     expect(await scrollingTables(page), address).toEqual(['district'])
-    const frame = page.locator('#district .scroll-frame')
+    const frame = page.locator('#district .scroll-frame').last()
     const time = frame.locator('tbody th').first()
     const before = await time.boundingBox()
     await frame.evaluate((element) => element.scrollTo({ left: 100 }))
@@ -111,5 +111,5 @@ const scrollingTables = (page: Page): Promise<string[]> =>
     .evaluateAll((frames) =>
       frames
         .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-        .map((frame) => frame.closest('section[id]')?.id ?? ''),
+        .map((frame) => frame.closest('[id]')?.id ?? ''),
     )

@@ -162,6 +162,17 @@ test('a link to the data of a figure unfolds its row on a phone', async ({ page 
   await expect(page.getByRole('rowheader', { name: 'Map of the day' })).toBeInViewport()
 })
 
+test('a link to a folded section of a sample unfolds it, with its title in view', async ({ page }) => {
+  await page.goto(`${host.origin}/data/counts`)
+  const title = page.getByRole('heading', { level: 2, name: 'We need your records, or a plan' })
+  const section = page.locator('details', { has: title })
+  await expect(section).not.toHaveAttribute('open')
+  await page.goto(`${host.origin}/sectors/publicSafety`)
+  await page.locator('main a[href="/data/counts#records"]').first().click()
+  await expect(section).toHaveAttribute('open')
+  await expect(title).toBeInViewport()
+})
+
 test('everything on a page that scrolls sideways can be reached and scrolled by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 812 })
   await page.goto(`${host.origin}/services/movement`)

@@ -8,7 +8,7 @@ import type { Figure } from '#day/drawings/engine/figure.ts'
 import { frame, inFrame } from '#day/drawings/engine/frame.ts'
 import { lineLabel, markLabel } from '#day/drawings/engine/labels.ts'
 import { graticuleData, outlineData, pathData } from '#day/drawings/engine/path.ts'
-import { reliefCss, riverData, roadData, square } from '#day/drawings/marks/map.tsx'
+import { clearOfRoads, reliefCss, riverData, roadData, square } from '#day/drawings/marks/map.tsx'
 import { bySite, shopAt, siteNames } from '#day/experiments/shop-presences.ts'
 import { reachesOf } from '#day/experiments/trade-area.ts'
 import { rules } from '#day/experiments/two-sites.ts'
@@ -68,7 +68,7 @@ function labels(): LabelPlan {
   )
   const minutes = siteNames.flatMap((site) =>
     rules.minutes.map((limit, index) =>
-      lineLabel(`${limit} min`, item(reaches()[site], index).flat().filter(inFrame(shown))),
+      lineLabel(`${limit} min`, clearOfRoads(item(reaches()[site], index).flat().filter(inFrame(shown)))),
     ),
   )
   return {

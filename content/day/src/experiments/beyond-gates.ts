@@ -8,7 +8,7 @@ import { whereIs } from '#day/counts/residents.ts'
 import { town } from '#day/counts/town.ts'
 import { cellAt, districtCounts, perTeam } from '#day/experiments/district-counts.ts'
 import { eventCrowd } from '#day/experiments/event-crowd.ts'
-import { draws, evening, type Panel } from '#day/experiments/event-panels.ts'
+import { draws, evening, type Panel, within } from '#day/experiments/event-panels.ts'
 import { type Goer, goers, shareAcross, weightIn } from '#day/experiments/way-home.ts'
 import { item } from '#day/item.ts'
 import { once } from '#day/once.ts'
@@ -16,7 +16,7 @@ import { medianAndRange } from '#day/statistics.ts'
 import { median, shareWhere, sum } from '#day/sums.ts'
 
 /** Residents in the fullest place without gates, count by count. */
-const atOpenPlace = once(() => {
+export const atOpenPlace = once(() => {
   const { cell } = districtCounts().second
   return Array.from({ length: evening.to - evening.from }, (_, minute) => {
     const time = evening.from + minute
@@ -34,13 +34,18 @@ const crossing = once(
     ).time,
 )
 
-/** People for whom the devices among some residents stand, each by the weight of its age. */
-const peopleIn = (panel: Panel, residents: readonly number[]): number =>
-  sum(residents.map((who) => (panel.isCarrier[who] ? weightIn(panel, who) : 0)))
+/** The upper end of the interval of the people for whom the devices among some residents stand, each by the weight of its age. */
+function mostIn(panel: Panel, residents: readonly number[]): number {
+  const weights = residents.filter((who) => panel.isCarrier[who]).map((who) => weightIn(panel, who))
+  return within(
+    sum(weights),
+    weights.map((weight) => ({ weight, adds: 1 })),
+  ).most
+}
 
 /** Minutes from the truth to the alert at the place without gates; null where none comes. */
 function delay(panel: Panel): number | null {
-  const alert = atOpenPlace().find(({ time, there }) => time % evening.every === 0 && peopleIn(panel, there) > perTeam)
+  const alert = atOpenPlace().find(({ time, there }) => time % evening.every === 0 && mostIn(panel, there) > perTeam)
   return alert ? alert.time - crossing() : null
 }
 

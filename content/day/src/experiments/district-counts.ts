@@ -12,7 +12,7 @@ import { item } from '#day/item.ts'
 import { once } from '#day/once.ts'
 import { mulberry32, type Random } from '#day/random.ts'
 import { shareOf } from '#day/statistics.ts'
-import { sum } from '#day/sums.ts'
+import { shareWhere, sum } from '#day/sums.ts'
 
 /** The district: cells of 500 m around the square, on the sheet. Letters run east, numbers south. */
 export const district = { left: 282, top: 169, side: 500 / sheet.metresPerUnit, columns: 4, rows: 3 } as const
@@ -203,7 +203,7 @@ export const districtCounts = once(() => {
 })
 
 /** Other samples of the same residents, to see how often an interval contains the truth. */
-const trials = { seed: 1927, count: 200 } as const
+const trials = { seed: 1927, teams: 1928, count: 200 } as const
 
 /** @param part of the devices that the town has, from 0 to 1 */
 export function otherSample(random: Random, part = 1): { sample: Sample; carries: (who: number) => boolean } {
@@ -226,4 +226,29 @@ export const coverage = once(() => {
     return least <= truth && truth <= most
   })
   return { samples: trials.count, intervals: shown.length, ...shareOf(contains.length, shown.length) }
+})
+
+/** The hours of the evening for which teams are planned, from the first to the last. */
+export const planned = { from: 19, to: 23 } as const
+
+/**
+ * How often the rule for teams sends too few or too many, in other samples of the same residents: shares of the cells and hours
+ * of the evening that need more than one team, or get more than one.
+ */
+export const teamErrors = once(() => {
+  const random = mulberry32(trials.teams)
+  const hours = Array.from({ length: planned.to - planned.from + 1 }, (_, index) => planned.from + index)
+  const sent = Array.from({ length: trials.count }, () => {
+    const { sample, carries } = otherSample(random)
+    return hours.flatMap((hour) => countsAt(hour, sample, carries))
+  })
+    .flat()
+    .flatMap(({ truth, estimate: one }) => {
+      const [needed, teams] = [teamsFor(truth), teamsFor(published(one).most)]
+      return Math.max(needed, teams) > 1 ? [teams - needed] : []
+    })
+  return {
+    few: shareWhere(sent, (more) => more < 0),
+    many: shareWhere(sent, (more) => more > 0),
+  }
 })

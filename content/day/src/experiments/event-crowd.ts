@@ -44,9 +44,9 @@ const crossing = once(() => {
   )
 })
 
-/** Minutes from the truth to the alert; null where none comes. */
-function delayOf(counts: readonly EventCount[], method: Method): number | null {
-  const alert = counts.find(({ estimates }) => estimates[method].people > limit)
+/** Minutes from the truth to the alert, which the upper end of the interval raises; null where none comes. */
+function delayOf(counts: readonly EventCount[], method: Method, end: 'people' | 'most' = 'most'): number | null {
+  const alert = counts.find(({ estimates }) => estimates[method][end] > limit)
   return alert ? alert.time - crossing() : null
 }
 
@@ -82,16 +82,16 @@ const fromMiddle = (values: readonly number[]): number[] =>
   })
 
 /**
- * The panel of the example: of all draws the most typical, so that what it tells is what most draws tell. The errors and the
- * alerts of all methods and the share that crosses the river are together nearest to the middle of all draws; an alert that
- * never comes is later than any other.
+ * The panel of the example: of all draws the most typical, so that what it tells is what most draws tell. The errors of all
+ * methods, the times at which their estimates pass the limit and the share that crosses the river are together nearest to the middle of all draws; an
+ * estimate that never passes it is later than any other.
  */
 const typical = once((): Panel => {
   const distances = [
     fromMiddle(draws().map((panel) => shareAcross(panel).people)),
     ...methods.flatMap((method) => [
       fromMiddle(draws().map((panel) => errorOf(panel, method))),
-      fromMiddle(draws().map(({ counts }) => delayOf(counts, method) ?? Number.POSITIVE_INFINITY)),
+      fromMiddle(draws().map(({ counts }) => delayOf(counts, method, 'people') ?? Number.POSITIVE_INFINITY)),
     ]),
   ]
   const sums = draws().map((_, draw) => sum(distances.map((one) => item(one, draw))))
@@ -137,13 +137,7 @@ export const errorsWithGates = (random: Random, samples: number, part: number): 
 /** People per square metre above which an alert is raised in front of the stage. */
 export const densityLimit = 4
 
-/** Draws in which an alert for the front of the stage comes, by the estimate or by the upper end of its interval. */
-const frontAlertsBy = (compared: 'people' | 'most'): number =>
-  draws().filter(({ counts }) =>
-    counts.some(({ front: { estimate } }) => estimate && estimate[compared] > densityLimit * front.area),
-  ).length
-
-/** The zone in front of the stage at the fullest hour, in people per m², and how all draws do there: errors and alerts. */
+/** The zone in front of the stage at the fullest hour, in people per m², and how all draws do there. */
 export const frontOfStage = once(() => {
   const { truth, estimate } = peakOf(eventCrowd()).front
   if (!estimate) throw new RangeError('Too few devices are heard in front of the stage at the fullest hour.')
@@ -159,8 +153,6 @@ export const frontOfStage = once(() => {
     off: medianAndRange(offs),
     /** Share of the intervals that contain the truth, while the crowd is complete. */
     inside: insideIn([complete, concert.to], (count) => count.front),
-    alerts: frontAlertsBy('people'),
-    alertsByUpperEnd: frontAlertsBy('most'),
   }
 })
 

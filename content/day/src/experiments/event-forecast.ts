@@ -5,15 +5,19 @@
  */
 
 import { concert } from '#day/counts/draw-town.ts'
+import { rule } from '#day/experiments/district-counts.ts'
 import { eventCrowd, limit } from '#day/experiments/event-crowd.ts'
 import {
   carriedBy,
   carries,
   evening,
+  front,
   type Group,
   gates,
+  partHeard,
   people,
   visitors,
+  within,
   young,
 } from '#day/experiments/event-panels.ts'
 import { item } from '#day/item.ts'
@@ -23,7 +27,8 @@ import { gaussian, mulberry32, type Random } from '#day/random.ts'
 import { medianAndRange } from '#day/statistics.ts'
 import { mean, shareWhere, sum } from '#day/sums.ts'
 
-const seed = 1890
+/** Seeds: of the evenings, and of who stands in front of the stage on them. */
+const seeds = { evenings: 1890, front: 1891 } as const
 
 /** Evenings that the forecast is learned from, and others on which it is scored. */
 export const evenings = { learned: 20, scored: 100 } as const
@@ -63,6 +68,14 @@ interface Count {
   readonly entered: number
 }
 
+/** A count of an evening that was drawn, with what an alert is raised by. */
+interface DrawnCount extends Count {
+  /** The upper end of the 95 percent interval of the people. */
+  readonly most: number
+  /** People in front of the stage, and the upper end of the interval of their count; none where too few devices are heard. */
+  readonly front: { readonly truth: number; readonly most: number }
+}
+
 type Evening = readonly Count[]
 
 const times = Array.from(
@@ -84,7 +97,7 @@ const known = once(() => {
 const between = (random: Random, [least, most]: readonly [number, number]): number => least + (most - least) * random()
 
 /** Another evening with its panel of devices, counted as that of the example is. */
-function drawEvening(random: Random): Evening {
+function drawEvening(random: Random, ofFront: Random): DrawnCount[] {
   const { enters, others, share } = known()
   const centre = mean(enters)
   const [shift, stretch] = [gaussian(random) * differs.shift, between(random, differs.stretch)]
@@ -93,12 +106,17 @@ function drawEvening(random: Random): Evening {
     old: 1 / carries.old,
     visitor: 1 / share,
   }
-  const person = (group: Group, at: number, within: number) => ({
-    enters: centre + (at - centre) * stretch + shift,
-    leaves: concert.to - within * Math.log(1 - random()),
-    /** People for whom the device stands; none without one. */
-    weight: random() < carries[group] ? weights[group] : 0,
-  })
+  const person = (group: Group, at: number, within: number) => {
+    const isInFront = ofFront() < front.share
+    return {
+      enters: centre + (at - centre) * stretch + shift,
+      leaves: concert.to - within * Math.log(1 - random()),
+      /** People for whom the device stands; none without one. */
+      weight: random() < carries[group] ? weights[group] : 0,
+      isInFront,
+      isHeardInFront: ofFront() < front.misplaced ? !isInFront : isInFront,
+    }
+  }
   const crowd = [
     ...Array.from({ length: Math.round(enters.length * between(random, differs.people)) }, () =>
       person(random() < young.there ? 'young' : 'old', item(enters, Math.floor(random() * enters.length)), leaveWithin),
@@ -107,29 +125,56 @@ function drawEvening(random: Random): Evening {
       person('visitor', visitors.arrive + gaussian(random) * visitors.spread, visitors.leaveWithin),
     ),
   ]
+  type Person = (typeof crowd)[number]
+  const devices = crowd.filter(({ weight }) => weight > 0)
   return times.map((time, index) => {
-    const there = crowd.filter((one) => one.enters <= time && time < one.leaves)
-    const entered = crowd.filter((one) => gates.from <= one.enters && one.enters <= time)
-    const weigh = (all: typeof crowd) => sum(all.map(({ weight }) => weight))
+    const isThere = (one: Person) => one.enters <= time && time < one.leaves
+    const hasEntered = (one: Person) => gates.from <= one.enters && one.enters <= time
+    const [there, entered] = [crowd.filter(isThere), crowd.filter(hasEntered)]
     const outside = item(others, index)
     const heard = Array.from({ length: outside }, () => (random() < share ? 1 / share : 0))
-    const atGates = weigh(entered)
+    const atGates = sum(entered.map(({ weight }) => weight))
     const factor = atGates > 0 ? entered.length / atGates : 1
-    const passed = there.filter((one) => gates.from <= one.enters)
+    /** Counts the devices of the concert with the gates as `panelOf` does, and then those outside. */
+    const counted = (partOf: (one: Person) => number, alsoHeard: readonly number[]) => {
+      const inside = sum(devices.map((one) => (isThere(one) && hasEntered(one) ? one.weight * partOf(one) : 0)))
+      const adds = (one: Person) =>
+        (isThere(one) ? (hasEntered(one) ? factor : 1) * partOf(one) : 0) -
+        (hasEntered(one) ? (factor * inside) / atGates : 0)
+      const before = sum(devices.map((one) => (isThere(one) && !hasEntered(one) ? one.weight * partOf(one) : 0)))
+      return within(factor * inside + before + sum(alsoHeard), [
+        ...devices.map((one) => ({ weight: one.weight, adds: adds(one) })),
+        ...alsoHeard.filter((weight) => weight > 0).map((weight) => ({ weight, adds: 1 })),
+      ])
+    }
+    const { people, most } = counted(() => 1, heard)
+    const isCounted =
+      time <= concert.to &&
+      devices.filter((one) => isThere(one) && one.isHeardInFront).length >= rule.leastDevices &&
+      devices.filter(hasEntered).length >= rule.leastDevices
+    const partInFront = (one: Person) => partHeard(one.isHeardInFront, hasEntered(one))
     return {
       time,
       truth: there.length + outside,
-      people: weigh(there) + (factor - 1) * weigh(passed) + sum(heard),
+      people,
+      most,
       entered: entered.length,
+      front: {
+        truth: there.filter(({ isInFront }) => isInFront).length,
+        most: isCounted ? counted(partInFront, []).most : 0,
+      },
     }
   })
 }
 
 const drawn = once(() => {
-  const random = mulberry32(seed)
-  const draw = (length: number) => Array.from({ length }, () => drawEvening(random))
+  const [random, ofFront] = [mulberry32(seeds.evenings), mulberry32(seeds.front)]
+  const draw = (length: number) => Array.from({ length }, () => drawEvening(random, ofFront))
   return { learned: draw(evenings.learned), scored: draw(evenings.scored) }
 })
+
+/** The evenings on which forecasts are scored, and alerts too. */
+export const otherEvenings = (): readonly (readonly DrawnCount[])[] => drawn().scored
 
 const indexOf = (time: number): number => (time - evening.from) / evening.every
 

@@ -129,6 +129,17 @@ export function within(count: number, parts: readonly Part[]): EventEstimate {
 }
 
 /**
+ * How much of a device counts as in front of the stage, if some are heard on the wrong side of its line: less than nothing on
+ * the other side, so that the sum is right on average.
+ *
+ * Source: Rogan and Gladen, Estimating Prevalence from the Results of a Screening Test, American Journal of Epidemiology 107, 1978.
+ */
+export function partHeard(isHeard: boolean, hasEntered: boolean): number {
+  const part = isHeard ? 1 : 0
+  return hasEntered ? (part - front.misplaced) / (1 - 2 * front.misplaced) : part
+}
+
+/**
  * The weights of a panel, and its counts of people. Devices have the numbers of the people who carry them.
  *
  * @param part of the devices of the example
@@ -190,17 +201,8 @@ export function panelOf(random: Random, part = 1) {
     )
   }
 
-  /**
-   * How much of a device counts as in front of the stage, if some are heard on the wrong side of its line: less than nothing on
-   * the other side, so that the sum is right on average.
-   *
-   * Source: Rogan and Gladen, Estimating Prevalence from the Results of a Screening Test, American Journal of Epidemiology 107, 1978.
-   */
-  const inFrontBy = (entered: ReadonlySet<number>) => (device: number) => {
-    const { isHeard } = item(inFront(), device)
-    if (!entered.has(device)) return isHeard ? 1 : 0
-    return ((isHeard ? 1 : 0) - front.misplaced) / (1 - 2 * front.misplaced)
-  }
+  const inFrontBy = (entered: ReadonlySet<number>) => (device: number) =>
+    partHeard(item(inFront(), device).isHeard, entered.has(device))
 
   const counts = present().map(({ time, there, entered }) => {
     const seen = devicesOf(there)

@@ -23,6 +23,7 @@ import {
   published,
   rule,
   tableFrom,
+  teamErrors,
   teamsFor,
 } from '#day/experiments/district-counts.ts'
 import { type CallBin, call, type ForecastRecord, forecastRecords } from '#day/experiments/forecast-record.ts'
@@ -131,6 +132,9 @@ export function crowdNumbers() {
     'crowd.change': whole((teamsFor(published(peak.estimate).least) - 1) * perTeam),
     'crowd.trials': whole(samples),
     'crowd.trials.share': whole(share * 100, '%'),
+    /** Percent of the cells and hours with more than one team that get too few or too many. */
+    'crowd.teams.few.share': decimal(teamErrors().few * 100, 0, '%'),
+    'crowd.teams.many.share': decimal(teamErrors().many * 100, 0, '%'),
   }
 }
 

@@ -1,13 +1,14 @@
 /*
- * Numbers that the sample report /data/counts quotes on the concert counted every five minutes, on smaller panels and on the trips
- * of the morning, by n('event.…'), n('panel.…') and n('flows.…'); numbers.ts joins all, and `npm run results -w content/day`
- * writes them to results/numbers.json.
+ * Numbers that the sample report /data/counts quotes on the concert counted every five minutes, on its alerts, on smaller panels
+ * and on the trips of the morning, by n('event.…'), n('alerts.…'), n('panel.…') and n('flows.…'); numbers.ts joins all, and
+ * `npm run results -w content/day` writes them to results/numbers.json.
  */
 
 import { concert } from '#day/counts/draw-town.ts'
 import { beyondGates } from '#day/experiments/beyond-gates.ts'
 import { countsBySize } from '#day/experiments/count-panels.ts'
 import { published, teamsFor } from '#day/experiments/district-counts.ts'
+import { eventAlerts } from '#day/experiments/event-alerts.ts'
 import { allDraws, densityLimit, eventCrowd, frontOfStage, limit } from '#day/experiments/event-crowd.ts'
 import { evenings, eventForecast, warned } from '#day/experiments/event-forecast.ts'
 import { carries, front, gates, visitors, young } from '#day/experiments/event-panels.ts'
@@ -55,10 +56,10 @@ export function eventNumbers() {
     /** The middle 90 percent of all draws, by the gates: minutes before and after the truth. */
     'event.early.minutes': whole(-(alerts?.least ?? Number.NaN), 'min'),
     'event.late.minutes': whole(alerts?.most ?? Number.NaN, 'min'),
-    /** A crowd at a place without gates: when it needs a second team, and the middle 90 percent of alerts for it. */
+    /** A crowd at a place without gates: when it needs a second team, and the middle 90 percent of alerts, minutes before. */
     'event.open.from': clockTime(open.crossing),
-    'event.open.early.minutes': whole(-open.draws.least, 'min'),
-    'event.open.late.minutes': whole(open.draws.most, 'min'),
+    'event.open.first.minutes': whole(-open.draws.least, 'min'),
+    'event.open.last.minutes': whole(-open.draws.most, 'min'),
     ...prefixed('event.front', {
       area: whole(front.area),
       share: percent(front.share),
@@ -69,8 +70,6 @@ export function eventNumbers() {
       'misplaced.share': percent(front.misplaced),
       'inside.share': percent(stage.inside),
       'limit.word': cardinal(densityLimit),
-      'alerts.came': whole(stage.alerts),
-      'alerts.upper.came': whole(stage.alertsByUpperEnd),
     }),
     ...prefixed('event.leaves.first', leaving(concert.to)),
     ...prefixed('event.leaves.last', leaving(concert.to + 30)),
@@ -147,6 +146,22 @@ export function panelNumbers() {
     'published.most': whole(Math.max(...sizes.map((size) => size.published))),
     'teams.most.word': cardinal(Math.max(...sizes.map(({ teams }) => teams.most))),
   })
+}
+
+/** Numbers of the alerts on other evenings, by the place and what it is counted with. */
+export function alertNumbers() {
+  const { gates, both, open, front } = eventAlerts()
+  const of = <Key extends string>(key: Key, { passing, missed, first, last, quiet, wrong }: typeof gates) =>
+    prefixed(`alerts.${key}`, {
+      passing: whole(passing),
+      missed: whole(missed),
+      /** Minutes that the table of the alerts prints, whether before the truth or after it. */
+      'first.minutes': whole(Math.abs(first), 'min'),
+      'last.minutes': whole(Math.abs(last), 'min'),
+      quiet: whole(quiet),
+      wrong: whole(wrong),
+    })
+  return { ...of('gates', gates), ...of('both', both), ...of('open', open), ...of('front', front) }
 }
 
 /** Parts of the town, as `morningFlows` numbers them. */

@@ -13,7 +13,7 @@ import {
   recordNumbers,
   tensorNumbers,
 } from '#day/numbers/count-numbers.ts'
-import { aheadNumbers, eventNumbers, flowNumbers, panelNumbers } from '#day/numbers/event-numbers.ts'
+import { aheadNumbers, alertNumbers, eventNumbers, flowNumbers, panelNumbers } from '#day/numbers/event-numbers.ts'
 import {
   corridorNumbers,
   dependenceNumbers,
@@ -41,6 +41,7 @@ export const numbers = () => ({
   ...crowdNumbers(),
   ...eventNumbers(),
   ...aheadNumbers(),
+  ...alertNumbers(),
   ...panelNumbers(),
   ...flowNumbers(),
   ...radioFixNumbers(),

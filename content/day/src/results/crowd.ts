@@ -9,19 +9,18 @@ import {
   cellNames,
   type DistrictCount,
   districtCounts,
+  planned,
   published,
   tableFrom,
   teamsFor,
 } from '#day/experiments/district-counts.ts'
+import { eventAlerts } from '#day/experiments/event-alerts.ts'
 import { allDraws, eventCrowd } from '#day/experiments/event-crowd.ts'
 import { eventForecast } from '#day/experiments/event-forecast.ts'
 import { methods } from '#day/experiments/event-panels.ts'
 import { type Flow, morningFlows } from '#day/experiments/morning-flows.ts'
 import { item } from '#day/item.ts'
 import { rounded } from '#day/rounded.ts'
-
-/** The evening of the concert. */
-const eveningFrom = 19
 
 const asPublished = ({ hour, cell, estimate }: DistrictCount) => ({
   hour,
@@ -49,6 +48,8 @@ function event() {
     }),
     /** People counted at the gates alone, whatever the panel. */
     gatesAlone: { ...gatesAlone, off: rounded(gatesAlone.off, 4) },
+    /** The alerts of other evenings: how many pass the limit, what is missed, minutes from the truth, and what comes for nothing. */
+    alerts: eventAlerts(),
     /** The forecast at its first warning, and its errors on other evenings. */
     ahead: eventForecast().rows.map(({ lead, tonight, off, inside }) => {
       const { people, least, most } = published(tonight)
@@ -74,7 +75,7 @@ export function crowd() {
     hours,
     fullest: ofPeakPlace.filter(({ hour }) => hour >= tableFrom).map(asPublished),
     plan: shown
-      .filter(({ hour }) => hour >= eveningFrom)
+      .filter(({ hour }) => hour >= planned.from)
       .map(asPublished)
       .filter(({ most }) => teamsFor(most) > 1)
       .map((count) => ({ ...count, teamsLeast: teamsFor(count.least), teamsMost: teamsFor(count.most) })),

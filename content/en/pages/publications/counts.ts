@@ -2,7 +2,6 @@ import { dayWord } from '#content/en/day-words.ts'
 import { typeset } from '#content/en/language/typography.ts'
 import { dataset } from '#content/facts/dataset.ts'
 import { site } from '#content/facts/site.ts'
-import { capital } from '#content/languages/capital.ts'
 import { figureAddress, figureDataAddress } from '#content/schema/figure.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactForTest } from '#content/schema/topic.ts'
@@ -28,9 +27,9 @@ export const sources = [
 export const fragments = [
   'map',
   'ahead',
+  'event',
   'beyond',
   'decision',
-  'event',
   'records',
   'withheld',
   'district',
@@ -46,15 +45,15 @@ const file = (name: string) => ({ label: `${name}.csv`, href: `/${dataset.folder
 export const countsPage = typeset({
   remark: 'No real person was counted',
   title: 'Sample counts by place and hour',
-  lead: `On a quay without gates, devices alone call a second team of stewards between ${dayWord('event.open.early.minutes')} minutes early and ${dayWord('event.open.late.minutes')} late. At a concert with gates, a forecast calls a fourth team ${dayWord('ahead.before.minutes')} minutes before the crowd passes ${dayWord('event.limit')} people. You receive this for one district and one day (here a simulated town).`,
+  lead: `A forecast warns ${dayWord('ahead.before.minutes')} minutes before a concert passes ${dayWord('event.limit')} people. Of ${dayWord('alerts.gates.passing')} such evenings, an alert by gates (turnstiles) alone misses ${dayWord('alerts.gates.missed')}, one by gates and devices ${dayWord('alerts.both.missed')}. You receive this for one district and one day (here a simulated town).`,
   ahead: {
-    title: `A warning ${dayWord('ahead.before.minutes')} minutes ahead`,
+    title: `The fourth team is called ${dayWord('ahead.before.minutes')} minutes ahead`,
     text: [
-      `At ${dayWord('ahead.at')}, about ${dayWord('ahead.now')} people are in ${peak}. The forecast for ${dayWord('ahead.lead.minutes')} minutes later is above ${dayWord('event.limit')}, so the fourth team is called. The crowd passes that number at ${dayWord('ahead.crossing')}.`,
-      `This forecast needs no device, only what the gates have counted by then; section 3 shows what devices add. It learned from ${dayWord('ahead.learned')} other simulated evenings and was tested on ${dayWord('ahead.scored')} more, with smaller and larger crowds. If the count were taken to stay as it is, the error after ${dayWord('ahead.lead.minutes')} minutes would be ${dayWord('ahead.unchanged.share')}%.`,
+      `At ${dayWord('ahead.at')}, about ${dayWord('ahead.now')} people are in ${peak}, and the forecast for ${dayWord('ahead.lead.minutes')} minutes later is above ${dayWord('event.limit')}. The crowd passes that number at ${dayWord('ahead.crossing')}.`,
+      `On the night, this forecast needs no device, only the gates. What devices add: the ${dayWord('ahead.learned')} other evenings that it learned from were counted by gates and devices, so it forecasts everyone there, and not only who passed a gate. If the count were taken to stay as it is, the error after ${dayWord('ahead.lead.minutes')} minutes would be ${dayWord('ahead.unchanged.share')}%.`,
     ],
     forecast: {
-      caption: `Forecast for ${peak} made at ${dayWord('ahead.at')}, and what came. Last two columns: ${dayWord('ahead.scored')} other evenings, while people arrive (error: the sum of all, over the sum of all counts).`,
+      caption: `Forecast for ${peak} made at ${dayWord('ahead.at')}, and what came. Last two columns: tested on ${dayWord('ahead.scored')} more evenings, while people arrive (error: the sum of all, over the sum of all counts).`,
       columns: ['Ahead (min)', 'Forecast', '95% range', 'Came', 'Error', 'In range'],
     },
     rules: {
@@ -82,33 +81,29 @@ export const countsPage = typeset({
     },
   },
   beyond: {
-    title: 'What devices add to gates',
-    text: `Gates count who enters. Devices show the crowd that has no gate, the density in front of the stage, and the way home.`,
+    title: 'Devices show the density and the way home, too',
+    text: 'Gates count who enters. In this example, devices answer three more questions.',
     columns: ['Question', 'Answer from devices, in this example'],
     rows: [
       [
-        'Crowd without gates',
-        `${second} has no gate. From ${dayWord('event.open.from')}, more than ${dayWord('crowd.team')} residents are there, and a second team is needed. The alert for it comes in 90% of simulations between ${dayWord('event.open.early.minutes')} minutes early and ${dayWord('event.open.late.minutes')} late.`,
+        'How dense is it in front of the stage?',
+        `${dayWord('event.front.density')} people per square metre at ${dayWord('event.at')} (95% interval: ${interval(dayWord('event.front.least'), dayWord('event.front.most'))}; in truth ${dayWord('event.front.truth')}), on ${dayWord('event.front.area')} m² with about ${dayWord('event.front.share')}% of the crowd. The count is corrected for the ${dayWord('event.front.misplaced.share')}% of devices that are heard on the wrong side of the line.`,
       ],
       [
-        'Density',
-        `In front of the stage (${dayWord('event.front.area')} m², about ${dayWord('event.front.share')}% of the crowd): ${dayWord('event.front.density')} people per square metre at ${dayWord('event.at')} (95% interval: ${interval(dayWord('event.front.least'), dayWord('event.front.most'))}; in truth ${dayWord('event.front.truth')}). The alert at ${dayWord('event.front.limit.word')} comes in ${dayWord('event.front.alerts.came')} of ${dayWord('event.draws')} simulations by the estimate, and in ${dayWord('event.front.alerts.upper.came')} by the upper end of its interval. The count is corrected for the ${dayWord('event.front.misplaced.share')}% of devices that are heard on the wrong side of the line; its intervals contain the truth in ${dayWord('event.front.inside.share')}% of simulations.`,
-      ],
-      [
-        'Leaving',
+        'When is the place empty?',
         `${dayWord('event.end.share')}% of the residents stay to the end, so nearly all use the exits at once. In ${peak}, about ${dayWord('event.leaves.first.people')} people are left at ${dayWord('event.leaves.first.at')} (95% interval: ${interval(dayWord('event.leaves.first.least'), dayWord('event.leaves.first.most'))}; in truth ${dayWord('event.leaves.first.truth')}) and ${dayWord('event.leaves.last.people')} at ${dayWord('event.leaves.last.at')} (${interval(dayWord('event.leaves.last.least'), dayWord('event.leaves.last.most'))}; in truth ${dayWord('event.leaves.last.truth')}).`,
       ],
       [
-        'Way home',
+        'Which way do people go home?',
         `${dayWord('event.across.share')}% of the residents (${interval(dayWord('event.across.least'), dayWord('event.across.most'))}; in truth ${dayWord('event.across.truth')}) cross the ${dayWord('day.bridges.word')} bridges to the north.`,
       ],
     ],
   },
   decision: {
-    title: 'Devices alone: one team too few',
+    title: 'Devices alone send one team too few',
     text: [
-      `Without gates, ${peak} would get ${dayWord('crowd.peak.teams.word')} teams. It needs ${dayWord('event.teams.word')}, because few visitors carry a device (section 5). ${second} gets ${dayWord('crowd.second.teams.word')}, and every other cell one.`,
-      `The client’s rule, an example: one team of stewards for every ${dayWord('crowd.team')} people or part of ${dayWord('crowd.team')}, at the upper end of the interval. Where its two ends disagree, the larger number is sent: in ${dayWord('crowd.unsure.place')} at ${dayWord('crowd.unsure.at')}, minutes before it is needed. The alerts of sections 3 and 5 compare the estimate itself: they come later, and less often for nothing.`,
+      `By devices alone, ${peak} would get ${dayWord('crowd.peak.teams.word')} teams. It needs ${dayWord('event.teams.word')}: we detect the devices of few visitors. ${second} gets ${dayWord('crowd.second.teams.word')}, and every other cell one.`,
+      `The client’s rule, an example: one team of stewards for every ${dayWord('crowd.team')} people or part of ${dayWord('crowd.team')}, at the upper end of the interval, as for the alerts of section 3. In ${dayWord('crowd.trials')} other samples, without visitors, it sends too few teams in ${dayWord('crowd.teams.few.share')}% of the cells and hours with more than one team, and too many in ${dayWord('crowd.teams.many.share')}%, as in ${dayWord('crowd.unsure.place')} at ${dayWord('crowd.unsure.at')}, minutes before the second is needed.`,
       `With the devices of only 1 to 3% of residents, at most ${dayWord('panel.published.most')} of the ${dayWord('crowd.values')} counts of the map can be published. Then count at the gates, and use devices for what gates do not see.`,
     ],
     caption: 'Cells and hours of the evening that need more than one team. Teams: for each end of the interval.',
@@ -116,35 +111,37 @@ export const countsPage = typeset({
     columns: ['Cell, time', 'Residents', '95% interval', 'Teams'],
     panel: {
       caption: `${peak} with fewer devices: ${dayWord('crowd.trials')} synthetic samples of each size. The errors hold for 95% of them, the teams for 90%. Last row: as on this page.`,
-      columns: ['Residents with a device', 'Count off by at most', 'With gates, at most', 'Teams sent'],
+      columns: ['Residents detected', 'Count off by at most', 'With gates, at most', 'Teams sent'],
     },
   },
   event: {
-    title: 'Gates and devices together: four teams, in time',
+    title: `With devices, an alert misses ${dayWord('alerts.both.missed')} of ${dayWord('alerts.both.passing')} full evenings`,
     text: [
-      `Counted every five minutes, the alert for the fourth team comes in 90% of simulations between ${dayWord('event.early.minutes')} minutes early and ${dayWord('event.late.minutes')} late. Counted on the hour alone, it comes ${dayWord('event.hourly.minutes')} minutes late.`,
-      `Gates alone count ${dayWord('event.alone.share')}% too few: they miss people who came before ${dayWord('event.gates.from')} or did not pass a gate. Devices alone miss visitors from outside, of whom ${dayWord('event.visitors.share')}% carry one. Together, each corrects the other: until the end of the concert, ${dayWord('event.gates.inside.share')}% of the 95% intervals contain the truth. After it, ${dayWord('event.gates.after.share')}% do, because visitors leave sooner. At an event without gates, people counted at a few points take their place.`,
+      `One rule at every place: an alert comes when the upper end of the 95% interval passes the limit. So it seldom misses, and the price is alerts for nothing.`,
+      `At the concert of section 1, the alert for the fourth team comes in 90% of simulations between ${dayWord('event.early.minutes')} minutes early and ${dayWord('event.late.minutes')} late, if people are counted every five minutes; counted on the hour alone, it comes ${dayWord('event.hourly.minutes')} minutes late. At an event without gates, people counted at a few points take their place.`,
     ],
-    compared: {
-      caption: `People in ${peak} at ${dayWord('event.at')}, in the most typical of ${dayWord('event.draws')} synthetic draws. Error: median of all, and range of 90% (−: too low).`,
-      columns: ['Counted with', 'People', 'Error'],
-      /** Head of the column of alerts. */
-      alert: (time: string) => `Alert over ${dayWord('event.limit')} (in truth ${time})`,
-      late: (minutes: string) => `${minutes} min late`,
-      early: (minutes: string) => `${minutes} min early`,
-      methods: {
-        age: 'Devices alone, weighted by age',
-        gates: 'Devices and gates together',
-      },
-      alone: 'Gates alone',
-      truth: 'In truth, with visitors',
-      none: 'none',
+    caption: `Alerts on ${dayWord('ahead.scored')} other simulated evenings at each place, with smaller and larger crowds. Missed: of the evenings that pass the limit. For nothing: of those that do not. Minutes: in 90% of the alerts.`,
+    columns: ['Alert, counted with', 'Missed', 'For nothing', 'Alert comes'],
+    rows: {
+      gates: `${peak} over ${dayWord('event.limit')}, gates alone`,
+      both: `${peak} over ${dayWord('event.limit')}, gates and devices`,
+      open: `Quay ${second}, over ${dayWord('crowd.team')}, devices alone`,
+      front: `Front of the stage, over ${dayWord('event.front.limit.word')} per m², both`,
+    },
+    of: (part: string, all: string) => `${part} of ${all}`,
+    /** Minutes from the truth: below zero before it, above zero after it. */
+    minutes: (first: number, last: number): string => {
+      if (last <= 0) return `${-last} to ${-first} min early`
+      return first >= 0 ? `${first} to ${last} min late` : `${-first} min early to ${last} late`
     },
     link: { label: 'All counts of the evening: event-counts.csv', href: `/${dataset.folder}/event-counts.csv` },
   },
   records: {
-    title: 'Your event, past or planned',
-    text: 'We replay a past day from your records. For a day to come, a plan is enough. The share of your crowd whose device we detect decides how exact the counts are; it is measured at your gates, all evening. Phones change their Wi-Fi addresses: we do not undo that, and correct by head counts.',
+    title: 'We need your records, or a plan',
+    text: [
+      'We replay a past day from your records. For a day to come, a plan is enough.',
+      'The share of your crowd whose device we detect decides how exact the counts are; it is measured at your gates, all evening. Phones change their Wi-Fi addresses: we do not undo that, and correct by head counts.',
+    ],
     link: { label: 'Replay or plan an event', href: contactForTest('publicSafety') },
     devices: {
       columns: ['Devices', 'They show', 'Set up before', 'Who agrees'],
@@ -185,27 +182,46 @@ export const countsPage = typeset({
     },
   },
   flows: {
-    title: 'Morning trips across town',
-    text: `From ${dayWord('flows.from')} to ${dayWord('flows.to')}, about ${dayWord('flows.people')} people (95% interval: ${interval(dayWord('flows.least'), dayWord('flows.most'))}) travel from the south-west to the south centre, and ${dayWord('flows.stay')} within the south-west. A health planner reads from this where people of two parts may meet, and where a clinic reaches those who leave home. Of ${dayWord('flows.count')} flows, ${dayWord('flows.withheld.word')} are withheld. No totals are given, so none can be subtracted.`,
+    title: `In the morning, ${dayWord('flows.people')} people cross the south`,
+    text: [
+      `From ${dayWord('flows.from')} to ${dayWord('flows.to')}, about ${dayWord('flows.people')} people (95% interval: ${interval(dayWord('flows.least'), dayWord('flows.most'))}) travel from the south-west to the south centre, and ${dayWord('flows.stay')} within the south-west.`,
+      `A health planner reads from this where people of two parts may meet, and where a clinic reaches those who leave home. Of ${dayWord('flows.count')} flows, ${dayWord('flows.withheld.word')} are withheld. No totals are given, so none can be subtracted.`,
+    ],
     caption: 'People who travel from one part of the town (row) to another (column), to the nearest ten. x: withheld.',
     columns: ['From, to', 'NW', 'N', 'NE', 'SW', 'S', 'SE'],
     parts: ['North-west', 'North centre', 'North-east', 'South-west', 'South centre', 'South-east'],
     link: { label: 'Map of the six parts, and who is near whom', href: '/sectors/healthcare' },
   },
   map: {
-    title: 'Where and when',
-    text: `${peak}, with a concert from ${dayWord('crowd.concert.from')} to ${dayWord('crowd.concert.to')}, is full from ${dayWord('crowd.peak.at')}: devices alone then count about ${dayWord('crowd.peak.people')} residents. With the ${dayWord('event.visitors')} visitors from outside, whom sections 1 and 4 leave out, gates and devices count about ${dayWord('event.people')} people (section 5). ${second}, the quay where others spend the evening, fills at the same time, with about ${dayWord('crowd.second.people')}. No gate stands there.`,
-    drawing: `${capital(dayWord('crowd.cells.word'))} cells of ${dayWord('crowd.cell.metres')} m at ${dayWord('crowd.peak.at')}. A dot stands for ${dayWord('crowd.round')} people, at no particular point of its cell; hatched and marked x: withheld. The bars show ${peak} on every hour, each with its interval. Amber: the hours and the cell of the concert.`,
-    caption: `Residents in ${peak} on the hour, by devices alone (we detect those of ${dayWord('sites.devices.share')}% of residents), with 95% intervals. Before ${dayWord('crowd.table.from')} the count hardly changes.`,
-    scrolls: `People in ${peak} by the hour; scrolls sideways on a small screen`,
-    columns: ['Time', 'Residents', 'At least', 'At most'],
+    title: 'Gates and devices together come closest to the truth',
+    text: [
+      `At ${dayWord('crowd.peak.at')}, cell ${peak} is full: a concert has begun. Devices alone count too few people there, and so do gates.`,
+      `Devices alone miss visitors from outside: we detect those of ${dayWord('event.visitors.share')}% of them. Gates alone count ${dayWord('event.alone.share')}% too few: they miss people who came before ${dayWord('event.gates.from')} or passed no gate. Together, each corrects the other. ${second}, the quay, fills at the same time, and has no gate.`,
+    ],
+    drawing: `Residents, by devices alone: ${dayWord('crowd.cells.word')} cells of ${dayWord('crowd.cell.metres')} m at ${dayWord('crowd.peak.at')}. A dot stands for ${dayWord('crowd.round')} people, at no particular point of its cell; hatched and marked x: withheld. The bars show ${peak} on every hour, each with its interval. Amber: the hours and the cell of the concert.`,
+    caption: `Four counts of ${peak} at ${dayWord('crowd.peak.at')}. The first is of residents alone, by a random sample: we detect the devices of ${dayWord('sites.devices.share')}% of them. The others are the most typical of ${dayWord('event.draws')} simulations in which younger residents are detected more often, with the ${dayWord('event.visitors')} visitors. Error: median of all, and range of 90% (−: too low).`,
+    scrolls: `Four counts of ${peak}; scrolls sideways on a small screen`,
+    columns: ['Who, counted with', 'Result', 'In truth', 'Error'],
+    rows: {
+      residents: 'Residents, devices alone',
+      age: 'Everyone, devices alone',
+      alone: 'Everyone, gates alone',
+      gates: 'Everyone, gates and devices',
+    },
+    residents: { counted: dayWord('crowd.peak.people'), truth: dayWord('crowd.peak.truth') },
+    nominal: `A 95% interval should contain the truth in 95 of 100 cases (nominal). Tested by simulation, it does in ${dayWord('crowd.trials.share')}% for the map. With gates and devices: in ${dayWord('event.gates.inside.share')}% until the concert ends, ${dayWord('event.gates.after.share')}% after it, because visitors leave sooner, and ${dayWord('event.front.inside.share')}% in front of the stage.`,
     link: { label: 'The map as SVG', href: figureAddress('crowd') },
   },
   district: {
-    title: 'Every cell, hour by hour',
-    text: `The district is fullest at ${dayWord('crowd.peak.at')}, with about ${dayWord('crowd.total')} people. A transit planner reads here when to add a bus, and a health unit where people are when a clinic is open.`,
-    caption: 'People in each cell on the hour, to the nearest ten. x: withheld.',
-    scrolls: 'People by cell and hour; scrolls sideways on a small screen',
+    title: `The district is fullest at ${dayWord('crowd.peak.at')}`,
+    text: `About ${dayWord('crowd.total')} residents are there then, by devices alone. A transit planner reads here when to add a bus, and a health unit where people are when a clinic is open.`,
+    fullest: {
+      caption: `Residents in ${peak} on the hour, with 95% intervals. Before ${dayWord('crowd.table.from')} the count hardly changes.`,
+      scrolls: `Residents in ${peak} by the hour; scrolls sideways on a small screen`,
+      columns: ['Time', 'Residents', 'At least', 'At most'],
+    },
+    caption: 'Residents in each cell on the hour, to the nearest ten. x: withheld.',
+    scrolls: 'Residents by cell and hour; scrolls sideways on a small screen',
     time: 'Time',
     total: 'All',
     link: {
@@ -214,12 +230,12 @@ export const countsPage = typeset({
     },
   },
   withheld: {
-    title: 'What is withheld, and why',
-    text: `${dayWord('crowd.withheld')} of ${dayWord('crowd.values')} counts are withheld, by rules that are common in official statistics (Hundepool and colleagues 2024). You agree the numbers with us before the first count.`,
+    title: `${dayWord('crowd.withheld')} of ${dayWord('crowd.values')} counts are withheld`,
+    text: `A small count can point to a person. Counts are withheld by rules that are common in official statistics (Hundepool and colleagues 2024). You agree the numbers with us before the first count.`,
     points: [
       {
         name: `Fewer than ${dayWord('crowd.floor')} devices`,
-        text: `A small count can point to a person, and a count of none says that a place is empty: ${dayWord('crowd.few')} counts.`,
+        text: `A count of none would say that a place is empty: ${dayWord('crowd.few')} counts.`,
       },
       {
         name: 'Counts that would reveal another',
@@ -232,10 +248,10 @@ export const countsPage = typeset({
     ],
   },
   method: {
-    title: 'Method and limits',
+    title: 'Limits: an interval covers chance alone',
     text: [
       `In ${dayWord('crowd.trials')} other random samples of the same residents, ${dayWord('crowd.trials.share')}% of the published intervals at ${dayWord('crowd.peak.at')} contained the true number: more than 95%, because their ends are rounded outwards.`,
-      `In sections 1 and 4, the ${dayWord('crowd.devices')} devices are a random sample without anyone from outside the town. Each stands for ${dayWord('crowd.north.stands')} people north of the river and ${dayWord('crowd.south.stands')} south of it. The interval is that of Wilson (1927), with the effective number of devices (Statistics Canada 2017): as many as a simple random sample of the same precision would need. In truth, without visitors, ${dayWord('crowd.peak.truth')} people were in ${peak} at ${dayWord('crowd.peak.at')}. The interval of a count with gates, or of a share, is that of a ratio (Taylor series, Wolter 2007).`,
+      `For the counts of residents, the ${dayWord('crowd.devices')} devices are a random sample without anyone from outside the town. Each stands for ${dayWord('crowd.north.stands')} people north of the river and ${dayWord('crowd.south.stands')} south of it. The interval is that of Wilson (1927), with the effective number of devices (Statistics Canada 2017): as many as a simple random sample of the same precision would need. In truth, without visitors, ${dayWord('crowd.peak.truth')} people were in ${peak} at ${dayWord('crowd.peak.at')}. The interval of a count with gates, or of a share, is that of a ratio (Taylor series, Wolter 2007).`,
       'The interval states the error of a random sample, and no other error. No row stands for one device. The forecast is a multiple linear regression on the people who have entered, and on those of the last 15 minutes, with its prediction interval (Hyndman and Athanasopoulos 2021, chapter 7).',
     ],
     items: [

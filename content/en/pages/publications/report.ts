@@ -6,6 +6,7 @@ import { typeset } from '#content/en/language/typography.ts'
 import { cardinal } from '#content/en/print.ts'
 import { dataset } from '#content/facts/dataset.ts'
 import { site } from '#content/facts/site.ts'
+import { capital } from '#content/languages/capital.ts'
 import { figureAddress } from '#content/schema/figure.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { contactAbout } from '#content/schema/topic.ts'
@@ -30,8 +31,11 @@ export const reportPage = typeset({
   title: 'Sample report',
   lead: `One stop of ${dayWord('day.short.minutes')} minutes inside the monitored area (geofence), and an alert at ${dayWord('day.short.alert')}, ${left} minutes before the stop ended: what you receive for one device and one day.`,
   finding: {
-    title: 'What happened',
-    text: `The device stopped ${dayWord('day.stays.word')} times, at ${dayWord('day.places.word')} places named S1, S2 and so on. ${dayWord('day.short.place')} is inside the monitored area. This day comes from a GPS receiver. Section 5 shows what an operator’s records would leave of it, and how other days turn out. The report comes from Human Movement Intelligence and Situational Awareness.`,
+    title: 'One stop in the monitored area raised an alert',
+    text: [
+      `The device stopped ${dayWord('day.stays.word')} times, at ${dayWord('day.places.word')} places named S1, S2 and so on. ${dayWord('day.short.place')} is inside the monitored area.`,
+      `This day comes from a GPS receiver; section 5 shows what an operator’s records would leave of it.`,
+    ],
     columns: ['Quantity', 'Value', 'Meaning'],
     rows: [
       [
@@ -56,18 +60,18 @@ export const reportPage = typeset({
     log: 'Events around the alert',
   },
   map: {
-    title: 'Where',
+    title: `The alert: ${dayWord('day.short.place')}, in the monitored area`,
     caption: `The track of the day on a synthetic map. The area of a circle is the time spent there. Highlighted: ${dayWord('day.short.place')}, the stop that raised the alert.`,
     link: { label: 'The map as SVG', href: figureAddress('movement') },
   },
   stays: {
-    title: 'Stops, with the spread of their fixes',
+    title: `The ${dayWord('day.stays.word')} stops of the day, one of ${dayWord('day.short.minutes')} minutes`,
     text: 'The radius is the spread of the fixes of a stop, not the error of its centre.',
     scrolls: 'Stops in order of arrival; scrolls sideways on a small screen',
     link: { label: 'stays.csv', href: `/${dataset.folder}/stays.csv` },
   },
   trips: {
-    title: 'Trips between the stops',
+    title: `${capital(dayWord('day.trips.word'))} trips lie between the stops`,
     caption: `Trips in order of departure, each with its median speed. Synthetic data, seed ${dayWord('day.seed')}.`,
     scrolls: 'Trips in order of departure; scrolls sideways on a small screen',
     /** A trip by its number and the numbers of the stays between which it lies. */
@@ -76,7 +80,7 @@ export const reportPage = typeset({
     link: { label: 'trips.csv', href: `/${dataset.folder}/trips.csv` },
   },
   method: {
-    title: 'Method and limits',
+    title: 'Limits: an operator’s records miss short stops',
     text: [
       recordWords.limits[1],
       `The radius of a stop holds 68% of its fixes: their spread. A stop (stay; Li and colleagues 2008) lasts at least ${dayWord('day.T')} min (T) within ${dayWord('day.D')} m (D) of its first fix. A gap of more than ${dayWord('day.gap')} min ends it. Two stops within ${dayWord('day.D')} m and ${dayWord('day.gap')} min of each other count as one. We reject a fix more than ${dayWord('day.filter.metres')} m from the median of ${dayWord('day.filter.window.word')}, itself the middle one, if reaching it would take a detour there and back.`,
@@ -151,8 +155,8 @@ export const reportPage = typeset({
     link: { label: 'API and dashboard', href: '/predictive-insights#access' },
   },
   onboarding: {
-    title: 'How a project starts',
-    text: 'Six steps, from your first message to the first report.',
+    title: 'A project starts in six steps',
+    text: 'They lead from your first message to the first report.',
     steps: [
       {
         name: 'Your question',

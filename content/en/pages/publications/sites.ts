@@ -20,10 +20,10 @@ export const fragments = [
   'planned',
   'decision',
   'answer',
+  'device',
   'presence',
   'origins',
   'change',
-  'device',
   'method',
   'start',
 ] as const
@@ -33,20 +33,22 @@ const n = dayWord
 export const sitesPage = typeset({
   remark: 'Counts only, of a simulated town',
   title: 'Two sites compared',
-  lead: `New to town, with two empty lots to choose from: take lot B, which pays its rent even at the low end of its forecast. If you already own King Street: neither, because it would lose ${n('sites.lots.mill.taken')} to ${n('sites.lots.park.taken')} visits a day. Later, a shop opens on lot A, Park Road, and the question is which of two open shops to keep: by visits alone, Park Road.`,
+  lead: `Two decisions, one after the other. First, two empty lots: new to town, take lot B, which pays its rent even at the low end of its forecast. Later, two open shops, King Street and one built on lot A, Park Road: by visits, keep Park Road; by floor space, King Street leads.`,
   planned: {
-    title: 'Two empty lots: if you are new, take lot B',
-    text: 'Lot B pays its rent even at the low end of its forecast; lot A does not. The rule, set beforehand, is that of a retailer with no shop in town: take the lot whose low end is furthest above the visits that it needs.',
+    title: 'Decision 1, two empty lots: if you are new, take lot B',
+    text: [
+      'Lot B pays its rent even at the low end of its forecast; lot A does not. The rule, set beforehand: take the lot whose low end is furthest above the visits that it needs.',
+      `If you already own King Street, take neither lot: it would lose ${n('sites.lots.mill.taken')} to ${n('sites.lots.park.taken')} visits a day.`,
+    ],
     map: 'Minutes by car to lot A, on Park Road (dashed lines), and lot B, on Mill Road (solid lines, amber). Solid squares: open shops.',
     caption: `Visits a day to a shop of ${n('sites.park.floor')} m² on each lot. ±: margin from three shops, no 95% interval. Needed: visits that pay the rent, an example. Spare: low end less needed.`,
     columns: ['A day', 'Forecast', 'Low end', 'Needed', 'Spare'],
     rows: { park: 'Lot A', mill: 'Lot B' },
-    /** What the table decides, for whom, and with how many devices. */
-    decision: [
-      {
-        name: 'With fewer devices',
-        text: `With the devices of 2% of residents (here, ${n('sites.devices.share')}%), lot B still comes first in ${n('sites.lots.two.first')} of ${n('sites.trials')} synthetic samples, but pays at its low end in only ${n('sites.lots.two.pays')}; with 3%, in ${n('sites.lots.three.pays')}.`,
-      },
+    /** What the share of the panel does to the decision. */
+    panel: `Here, we detect the devices of ${n('sites.devices.share')}% of residents. With 3%, lot B pays at its low end in only ${n('sites.lots.three.pays')} of ${n('sites.trials')} synthetic samples; with 2%, in ${n('sites.lots.two.pays')}, though it still comes first in ${n('sites.lots.two.first')}.`,
+    /** Opens the points. */
+    more: 'Rent, error and what truly happens',
+    points: [
       {
         name: 'What the rent needs',
         text: `The rent is an example: $${n('sites.rent.park')} a year for each m² on lot A, $${n('sites.rent.mill')} on lot B. After goods and staff, a visit leaves $${n('sites.rent.visit')} for rent, on ${n('sites.rent.days')} days a year. Lot A needs ${n('sites.lots.park.needed')} visits a day and may have only ${n('sites.lots.park.least')}. Lot B needs ${n('sites.lots.mill.needed')} and may have only ${n('sites.lots.mill.least')}, still enough. If both forecasts hold, lot B leaves $${n('sites.lots.dollars')} a year more, which is within the error.`,
@@ -59,8 +61,6 @@ export const sitesPage = typeset({
         name: 'If you own King Street',
         text: `Of its ${n('sites.king.before')} visits a day, it would lose ${n('sites.lots.park.taken')} ±${n('sites.lots.park.taken.error')} to lot A (${n('sites.lots.park.taken.share')}) or ${n('sites.lots.mill.taken')} ±${n('sites.lots.mill.taken.error')} to lot B (${n('sites.lots.mill.taken.share')}). The loss has the same share of error as the forecast. If both errors are independent, you win at most ${n('sites.lots.park.net.most')} visits with lot A and ${n('sites.lots.mill.net.most')} with lot B, too few for the rent.`,
       },
-    ],
-    points: [
       {
         name: 'How we forecast, and how far off',
         text: `We count visits to three open shops for ${n('sites.days.word')} days, before Park Road has a shop, and fit Huff’s model (1964) to the visits from each zone (exponent ${n('sites.planned.exponent')}; ${n('sites.planned.exponent.least')} to ${n('sites.planned.exponent.most')}; the simulated town itself uses ${n('sites.town.exponent')}, so the fit counts distance too little). Then we leave out each open shop in turn and forecast it from the two others: ${n('sites.left.king.off')}, ${n('sites.left.corner.off')} and ${n('sites.left.north.off')} off. From these errors follows a margin of ±${n('sites.lots.error')}. It is no 95% interval, because the three share one total. With ${n('sites.chain.shops')} shops and errors as large, it would be ±${n('sites.chain.error')}.`,
@@ -76,9 +76,15 @@ export const sitesPage = typeset({
     ],
   },
   decision: {
-    title: 'Two open shops: by visits, keep Park Road',
-    text: `Later, the shop on lot A, on Park Road, is open, and the question is another. After ${n('sites.days.word')} days, Park Road leads by ${n('sites.lead.least')} to ${n('sites.lead.most')} visits a day (95% interval). In this example, a retailer owns both shops and can keep one: King Street, with ${n('sites.king.floor')} m² on a busy street, or Park Road, with ${n('sites.park.floor')} m² in a retail park. Its rule: keep the shop with more visits, if even the low end of the lead is above zero. By visits per m², the answer reverses (section 6).`,
-    waiting: `After one day it ran from ${n('sites.first.least')} visits for King Street to ${n('sites.first.most')} for Park Road, so nothing was decided. Here, ${n('sites.days.enough.word')} days would have been enough. But the retailer set the ${n('sites.days.word')} days before the first count: stop as soon as one shop seems ahead, and chance decides more often.`,
+    title: 'Decision 2, two open shops: by visits, keep Park Road',
+    text: [
+      `A retailer owns both and can keep one. By visits, Park Road, on lot A, leads by ${n('sites.lead.least')} to ${n('sites.lead.most')} a day (95% interval). By floor space, the answer is the other shop (section 7).`,
+      `King Street has ${n('sites.king.floor')} m² on a busy street, Park Road ${n('sites.park.floor')} m² in a retail park. The rule, an example: keep the shop with more visits, if even the low end of the lead is above zero after ${n('sites.days.word')} days. Which rule is right depends on your rent and sales.`,
+    ],
+    lines: [
+      `After one day, the lead ran from ${n('sites.first.least')} visits for King Street to ${n('sites.first.most')} for Park Road, so nothing was decided. Here, ${n('sites.days.enough.word')} days would have been enough. But the retailer set the ${n('sites.days.word')} days before the first count: stop as soon as one shop seems ahead, and chance decides more often.`,
+      `In this example, we detect the devices of ${n('sites.devices.share')}% of residents. With those of 2%, it takes ${n('sites.sizes.two.weeks.word')} weeks of counts to decide; with 1%, more than ${n('sites.sizes.most.weeks.word')}.`,
+    ],
     map: 'Minutes by car to King Street (solid lines) and to Park Road (dashed lines, amber square), parking included.',
     caption: 'Visits a day by which Park Road leads, with the ends of the 95% interval. Synthetic data.',
     scrolls: 'The lead by days counted; scrolls sideways on a small screen',
@@ -88,7 +94,10 @@ export const sitesPage = typeset({
   },
   answer: {
     title: 'More pass King Street, more visit Park Road',
-    text: `By the rule of section 2, someone who counted passers-by alone would keep the wrong shop. ${n('sites.both.within')} residents can drive to both within ${n('sites.within.minutes.word')} minutes, and choose.`,
+    text: [
+      `By the rule of section 2, someone who counted passers-by alone would keep the wrong shop. ${n('sites.both.within')} residents can drive to both within ${n('sites.within.minutes.word')} minutes, and choose.`,
+      `All visits are raised by ${n('sites.raised.share')}%, the share that devices missed in another week. This week, the count of King Street was nearly right before that, by chance. The devices alone do not show such luck, so the rule is the same for both shops (section 5).`,
+    ],
     columns: ['On an average day', 'King Street', 'Park Road'],
     rows: {
       visits: 'Visits',
@@ -103,8 +112,9 @@ export const sitesPage = typeset({
   presence: {
     title: 'Count everyone nearby, and the wrong shop leads',
     text: [
-      `If every device nearby counted, it would be King Street, with ${n('sites.king.near')} to ${n('sites.park.near')}; from a shortest visit of one minute on, Park Road leads at every setting that we tried. Here, a device counts as a visitor if it stays on the lot of the shop for at least ${n('sites.T.word')} minutes. A limit ${n('sites.T.step.word')} minutes longer or shorter changes a count by at most ${n('sites.T.change.share')}%.`,
-      `Because the town is simulated, we know who came in. Of ${n('sites.seen.visits')} visits with a device in ${n('sites.days.word')} days, ${n('sites.missed')} were counted as passing by, most of them quick errands. Of ${n('sites.seen.passers')} trips past a shop, ${n('sites.false')} were counted as visits. So every count of visits is raised by ${n('sites.raised.share')}%, by as much as the devices fell short in another week. This week, the count of King Street was right by chance before it was raised, but devices alone cannot show that. On your data, the door counts of your shops give this share, and a rival’s shop gets the same one. In ${n('sites.trials')} samples, the 95% intervals then contain the true visits in ${n('sites.inside.king.share')}% (King Street) and ${n('sites.inside.park.share')}% (Park Road), and the true lead, ${n('sites.lead.truth')}, in ${n('sites.inside.lead.share')}%.`,
+      `If every device nearby counted, King Street would lead, with ${n('sites.king.near')} to ${n('sites.park.near')}. From a shortest visit of one minute on, Park Road leads at every setting that we tried.`,
+      `Here, a device counts as a visitor if it stays on the lot of the shop for at least ${n('sites.T.word')} minutes. A limit ${n('sites.T.step.word')} minutes longer or shorter changes a count by at most ${n('sites.T.change.share')}%. Because the town is simulated, we know who came in. Of ${n('sites.seen.visits')} visits with a device in ${n('sites.days.word')} days, ${n('sites.missed')} were counted as passing by, most of them quick errands. Of ${n('sites.seen.passers')} trips past a shop, ${n('sites.false')} were counted as visits.`,
+      `So every count of visits is raised by ${n('sites.raised.share')}%. On your data, the door counts of your shops give this share, and a rival’s shop gets the same one. In ${n('sites.trials')} samples, the 95% intervals then contain the true visits in ${n('sites.inside.king.share')}% (King Street) and ${n('sites.inside.park.share')}% (Park Road), and the true lead, ${n('sites.lead.truth')}, in ${n('sites.inside.lead.share')}%.`,
     ],
     caption: `Visits on an average day by the shortest visit, in minutes; 0 counts everyone nearby; +${n('sites.raised.share')}%: raised, as in all other sections. Missed and extra: devices at both shops, in all days.`,
     columns: ['Minutes', 'King St', 'Park Rd', 'Missed', 'Extra'],
@@ -118,13 +128,14 @@ export const sitesPage = typeset({
     caption: `Visits on an average day by the zone in which the trip began. The ${n('sites.zones')} zones are numbered from the north-west, six to a row. min: average minutes of the drive.`,
     columns: ['Zone', 'Visits, King St', 'Visits, Park Rd', 'min, King St', 'min, Park Rd'],
     others: 'Others',
-    /** Opens the table on a phone. */
-    fold: 'Visits zone by zone',
     link: { label: 'site-zones.csv', href: `/${dataset.folder}/site-zones.csv` },
   },
   change: {
     title: 'By floor space, King Street leads',
-    text: `King Street has ${n('sites.king.visits.byFloor')} visits a day per 1,000 m², Park Road ${n('sites.park.visits.byFloor')}. Which rule is right depends on rent and sales, which you know and we do not. By a model, two more things would change the ranking.`,
+    text: [
+      `King Street has ${n('sites.king.visits.byFloor')} visits a day per 1,000 m², Park Road ${n('sites.park.visits.byFloor')}. Rent and sales say which counts; you know them, and we do not.`,
+      'By a model, two more things would change the ranking.',
+    ],
     points: [
       {
         name: 'A larger shop on King Street',
@@ -139,7 +150,7 @@ export const sitesPage = typeset({
       title: 'With fewer devices',
       text: `A smaller panel takes longer to decide, but no sample chose King Street. In this example, with the devices of 2% of residents, ${n('sites.sizes.two.weeks.word')} weeks of counts decide; with 1%, more than ${n('sites.sizes.most.weeks.word')}, because the same few people are counted every week.`,
       caption: `${n('sites.trials')} synthetic samples of each size. Visits off by: at most so much in 95 of 100 cases, after ${n('sites.days.word')} days. Decided: share of samples that choose Park Road by then. Weeks: until ${n('sites.sizes.sure')} in 100 do.`,
-      columns: ['Residents with a device', 'Visits off by', 'Decided', 'Weeks'],
+      columns: ['Residents detected', 'Visits off by', 'Decided', 'Weeks'],
       this: (share: string) => `${share}, as here`,
       over: (weeks: string) => `over ${weeks}`,
     },
@@ -176,10 +187,10 @@ export const sitesPage = typeset({
     link: { label: 'How long a device can be recognized', href: '/privacy#known' },
   },
   method: {
-    title: 'Method and limits',
+    title: 'Limits: nothing on weekends or seasons',
     text: [
-      'The days are alike, so this result says nothing about weekends or seasons. No resident has a regular shop; where people do, more days are needed. Visits are not sales. Nobody visits from outside the town, and all shops sell the same.',
-      `The town has ${n('sites.residents')} invented residents, with homes, jobs, schools and four shops. Errands, times and choices are drawn again each day. About ${n('sites.devices.share')}% carry a device in the sample (${n('sites.devices')}), fewer in the south than in the north, so each device is weighted to the residents of its side of the river. A fix every half minute has an error of ${n('sites.error')} m on each axis. A passer-by comes within ${n('sites.front')} m.`,
+      'The days are alike. No resident has a regular shop; where people do, more days are needed. Visits are not sales. Nobody visits from outside the town, and all shops sell the same.',
+      `The town has ${n('sites.residents')} invented residents, with homes, jobs, schools and four shops. Errands, times and choices are drawn again each day. We detect the devices of about ${n('sites.devices.share')}% (${n('sites.devices')}), fewer in the south than in the north, so each device is weighted to the residents of its side of the river. A fix every half minute has an error of ${n('sites.error')} m on each axis. A passer-by comes within ${n('sites.front')} m.`,
       `For the intervals, we deal the devices into ${n('sites.groups.word')} random groups of about ${n('sites.group.devices')} and compare what each group says (Wolter 2007).`,
     ],
     items: [
@@ -206,7 +217,7 @@ export const sitesPage = typeset({
     ],
   },
   start: {
-    title: 'How a comparison starts',
+    title: 'A comparison starts in four steps',
     steps: [
       { name: '1. You write', text: 'The decision, the town and the store format. Addresses follow under NDA.' },
       {

@@ -3,7 +3,6 @@ import { dataset } from '#content/facts/dataset.ts'
 import { site } from '#content/facts/site.ts'
 import { dayWord } from '#content/fr/day-words.ts'
 import { typeset } from '#content/fr/language/typography.ts'
-import { capital } from '#content/languages/capital.ts'
 import { figureAddress, figureDataAddress } from '#content/schema/figure.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
@@ -30,9 +29,9 @@ export const sources = [
 export const fragments = [
   'map',
   'ahead',
+  'event',
   'beyond',
   'decision',
-  'event',
   'records',
   'withheld',
   'district',
@@ -48,15 +47,15 @@ const file = (name: string) => ({ label: `${name}.csv`, href: `/${dataset.folder
 export const countsPage = typeset({
   remark: 'Aucune personne réelle comptée',
   title: 'Exemple de comptages par lieu et par heure',
-  lead: `Sur un quai sans entrées, les appareils font appeler une deuxième équipe entre ${dayWord('event.open.early.minutes')} minutes trop tôt et ${dayWord('event.open.late.minutes')} trop tard. Au concert, une prévision avertit ${dayWord('ahead.before.minutes')} minutes avant que la foule dépasse ${dayWord('event.limit')} personnes. Voici ce que vous recevez pour un quartier et une journée (ici, une ville simulée).`,
+  lead: `Une prévision avertit ${dayWord('ahead.before.minutes')} minutes avant qu’un concert dépasse ${dayWord('event.limit')} personnes. Sur ${dayWord('alerts.gates.passing')} soirées pareilles, l’alerte des seules entrées (tourniquets) en manque ${dayWord('alerts.gates.missed')}; avec les appareils, ${dayWord('alerts.both.missed')}. Voici ce que vous recevez pour un quartier et une journée (ici, une ville simulée).`,
   ahead: {
-    title: `Un avertissement, ${dayWord('ahead.before.minutes')} minutes à l’avance`,
+    title: `La quatrième équipe, appelée ${dayWord('ahead.before.minutes')} minutes d’avance`,
     text: [
-      `À ${dayWord('ahead.at')}, il y a environ ${dayWord('ahead.now')} personnes en ${peak}. La prévision pour ${dayWord('ahead.lead.minutes')} minutes plus tard dépasse ${dayWord('event.limit')} : on appelle la quatrième équipe. La foule dépasse ce nombre à ${dayWord('ahead.crossing')}.`,
-      `Cette prévision se passe d’appareils : elle n’emploie que ce que les entrées ont compté jusque-là. La section 3 dit ce que les appareils ajoutent. La prévision vient de ${dayWord('ahead.learned')} autres soirées simulées et a été mise à l’épreuve sur ${dayWord('ahead.scored')} de plus, aux foules plus petites et plus grandes. Si l’on supposait que rien ne change, l’erreur après ${dayWord('ahead.lead.minutes')} minutes serait de ${dayWord('ahead.unchanged.share')} %.`,
+      `À ${dayWord('ahead.at')}, il y a environ ${dayWord('ahead.now')} personnes en ${peak}, et la prévision pour ${dayWord('ahead.lead.minutes')} minutes plus tard dépasse ${dayWord('event.limit')}. La foule dépasse ce nombre à ${dayWord('ahead.crossing')}.`,
+      `Le soir même, la prévision se passe d’appareils : les entrées suffisent. Ce que les appareils ajoutent : les ${dayWord('ahead.learned')} autres soirées dont elle est tirée ont été comptées aux entrées et par les appareils; elle prévoit donc tous les gens sur place, et non seulement ceux qui ont passé une entrée. Si l’on supposait que rien ne change, l’erreur après ${dayWord('ahead.lead.minutes')} minutes serait de ${dayWord('ahead.unchanged.share')} %.`,
     ],
     forecast: {
-      caption: `Prévision pour ${peak} faite à ${dayWord('ahead.at')}, et le nombre réel. Deux dernières colonnes : ${dayWord('ahead.scored')} autres soirées, pendant l’arrivée (erreur : leur somme, sur la somme des comptes).`,
+      caption: `Prévision pour ${peak} faite à ${dayWord('ahead.at')}, et le nombre réel. Deux dernières colonnes : essai sur ${dayWord('ahead.scored')} autres soirées, pendant l’arrivée (erreur : leur somme, sur la somme des comptes).`,
       columns: ['Avance (min)', 'Prévision', 'Plage à 95 %', 'Réel', 'Erreur', 'Dedans'],
     },
     rules: {
@@ -84,24 +83,20 @@ export const countsPage = typeset({
     },
   },
   beyond: {
-    title: 'Ce que les appareils ajoutent',
-    text: `Aux entrées, on compte qui arrive. Les appareils montrent la foule qui n’a pas d’entrée, la densité devant la scène et le chemin du retour.`,
+    title: 'Les appareils montrent aussi la densité et le retour',
+    text: 'Aux entrées, on compte qui arrive. Ici, les appareils répondent à trois questions de plus.',
     columns: ['Question', 'Réponse des appareils, dans cet exemple'],
     rows: [
       [
-        'Foule sans entrées',
-        `${second} n’a pas d’entrée. Dès ${dayWord('event.open.from')}, plus de ${dayWord('crowd.team')} habitants s’y trouvent, et il y faut une deuxième équipe. L’alerte vient, dans 90 % des simulations, entre ${dayWord('event.open.early.minutes')} minutes trop tôt et ${dayWord('event.open.late.minutes')} trop tard.`,
+        'Quelle densité devant la scène?',
+        `${dayWord('event.front.density')} personnes au mètre carré à ${dayWord('event.at')} (intervalle à 95 % : ${interval(dayWord('event.front.least'), dayWord('event.front.most'))}; en réalité : ${dayWord('event.front.truth')}), sur ${dayWord('event.front.area')} m² où se tient environ ${dayWord('event.front.share')} % de la foule. Le compte est corrigé des ${dayWord('event.front.misplaced.share')} % d’appareils captés du mauvais côté de la limite.`,
       ],
       [
-        'Densité',
-        `Devant la scène (${dayWord('event.front.area')} m², environ ${dayWord('event.front.share')} % de la foule) : ${dayWord('event.front.density')} personnes au mètre carré à ${dayWord('event.at')} (intervalle à 95 % : ${interval(dayWord('event.front.least'), dayWord('event.front.most'))}; en réalité : ${dayWord('event.front.truth')}). L’alerte, à ${dayWord('event.front.limit.word')}, vient dans ${dayWord('event.front.alerts.came')} simulations sur ${dayWord('event.draws')} selon l’estimation, et dans ${dayWord('event.front.alerts.upper.came')} selon la limite supérieure. Le compte est corrigé des ${dayWord('event.front.misplaced.share')} % d’appareils captés du mauvais côté de la limite; ses intervalles contiennent le nombre réel dans ${dayWord('event.front.inside.share')} % des simulations.`,
-      ],
-      [
-        'Départ',
+        'Quand la place se vide-t-elle?',
         `${dayWord('event.end.share')} % des habitants restent jusqu’à la fin : presque tous sortent donc en même temps. Il reste en ${peak} environ ${dayWord('event.leaves.first.people')} personnes à ${dayWord('event.leaves.first.at')} (intervalle à 95 % : ${interval(dayWord('event.leaves.first.least'), dayWord('event.leaves.first.most'))}; en réalité : ${dayWord('event.leaves.first.truth')}) et ${dayWord('event.leaves.last.people')} à ${dayWord('event.leaves.last.at')} (${interval(dayWord('event.leaves.last.least'), dayWord('event.leaves.last.most'))}; en réalité : ${dayWord('event.leaves.last.truth')}).`,
       ],
       [
-        'Retour',
+        'Par où les gens rentrent-ils?',
         `${dayWord('event.across.share')} % des habitants (${interval(dayWord('event.across.least'), dayWord('event.across.most'))}; en réalité : ${dayWord('event.across.truth')}) passent les ${dayWord('day.bridges.word')} ponts vers le nord.`,
       ],
     ],
@@ -109,8 +104,8 @@ export const countsPage = typeset({
   decision: {
     title: 'Appareils seuls : il manque une équipe',
     text: [
-      `Sans les entrées, ${peak} recevrait ${dayWord('crowd.peak.teams.word')} équipes. Il en faut ${dayWord('event.teams.word')}, car peu de visiteurs portent un appareil (section 5). ${second} en reçoit ${dayWord('crowd.second.teams.word')}, et chacune des autres cellules, une seule.`,
-      `La règle du client, donnée en exemple : une équipe d’accueil par tranche de ${dayWord('crowd.team')} personnes, même entamée, à la limite supérieure de l’intervalle. Si les deux limites ne concordent pas, on envoie le plus grand nombre : en ${dayWord('crowd.unsure.place')} à ${dayWord('crowd.unsure.at')}, quelques minutes d’avance. Les alertes des sections 3 et 5 comparent l’estimation elle-même : elles viennent plus tard, et moins souvent pour rien.`,
+      `D’après les seuls appareils, ${peak} recevrait ${dayWord('crowd.peak.teams.word')} équipes. Il en faut ${dayWord('event.teams.word')} : nous détectons les appareils de peu de visiteurs. ${second} en reçoit ${dayWord('crowd.second.teams.word')}, et chacune des autres cellules, une seule.`,
+      `La règle du client, donnée en exemple : une équipe d’accueil par tranche de ${dayWord('crowd.team')} personnes, même entamée, à la limite supérieure de l’intervalle, comme pour les alertes de la section 3. Dans ${dayWord('crowd.trials')} autres échantillons, sans visiteurs, elle envoie trop peu d’équipes dans ${dayWord('crowd.teams.few.share')} % des cellules et des heures à plus d’une équipe, et trop dans ${dayWord('crowd.teams.many.share')} %, comme en ${dayWord('crowd.unsure.place')} à ${dayWord('crowd.unsure.at')}, quelques minutes d’avance.`,
       `Si seulement 1 à 3 % des habitants ont un appareil, on peut publier au plus ${dayWord('panel.published.most')} des ${dayWord('crowd.values')} comptages de la carte. Comptez alors aux entrées, et ne demandez aux appareils que ce que les entrées ne voient pas.`,
     ],
     caption:
@@ -119,34 +114,36 @@ export const countsPage = typeset({
     columns: ['Cellule, heure', 'Habitants', 'Intervalle à 95 %', 'Équipes'],
     panel: {
       caption: `${peak} avec moins d’appareils : ${dayWord('crowd.trials')} échantillons synthétiques par taille. Les écarts valent pour 95 % d’entre eux, les équipes pour 90 %. Dernière ligne : comme sur cette page.`,
-      columns: ['Habitants avec appareil', 'Écart maximal', 'Écart, avec entrées', 'Équipes envoyées'],
+      columns: ['Habitants détectés', 'Écart maximal', 'Écart, avec entrées', 'Équipes envoyées'],
     },
   },
   event: {
-    title: 'Entrées et appareils ensemble : quatre équipes, à temps',
+    title: `Avec les appareils, l’alerte manque ${dayWord('alerts.both.missed')} des ${dayWord('alerts.both.passing')} soirées combles`,
     text: [
-      `Avec un comptage toutes les cinq minutes, l’alerte pour la quatrième équipe vient dans 90 % des simulations entre ${dayWord('event.early.minutes')} minutes trop tôt et ${dayWord('event.late.minutes')} trop tard. Avec un comptage à l’heure juste, elle vient ${dayWord('event.hourly.minutes')} minutes trop tard.`,
-      `Les seules entrées donnent ${dayWord('event.alone.share')} % de trop peu : il y manque les gens arrivés avant ${dayWord('event.gates.from')} ou passés ailleurs. Aux seuls appareils échappent les visiteurs de l’extérieur, dont ${dayWord('event.visitors.share')} % en portent un. Ensemble, ils se corrigent : jusqu’à la fin du concert, ${dayWord('event.gates.inside.share')} % des intervalles à 95 % contiennent le nombre réel. Ensuite, ${dayWord('event.gates.after.share')} %, car les visiteurs partent plus tôt. Sans entrées, on compte à quelques points de passage.`,
+      'Une même règle partout : l’alerte vient quand la limite supérieure de l’intervalle à 95 % dépasse le seuil. Elle manque donc rarement, au prix d’alertes pour rien.',
+      `Au concert de la section 1, l’alerte pour la quatrième équipe vient dans 90 % des simulations entre ${dayWord('event.early.minutes')} minutes trop tôt et ${dayWord('event.late.minutes')} trop tard, si l’on compte toutes les cinq minutes; avec un comptage à l’heure juste, ${dayWord('event.hourly.minutes')} minutes trop tard. Sans entrées, on compte à quelques points de passage.`,
     ],
-    compared: {
-      caption: `Personnes en ${peak} à ${dayWord('event.at')}, dans le plus typique de ${dayWord('event.draws')} tirages synthétiques. Écart : médiane de tous et étendue de 90 % (− : trop bas).`,
-      columns: ['Compté avec', 'Compte', 'Écart'],
-      alert: (time: string) => `Alerte à plus de ${dayWord('event.limit')} (en réalité : ${time})`,
-      late: (minutes: string) => `${minutes} min trop tard`,
-      early: (minutes: string) => `${minutes} min trop tôt`,
-      methods: {
-        age: 'Seuls appareils, pondérés selon l’âge',
-        gates: 'Appareils et entrées ensemble',
-      },
-      alone: 'Seules entrées',
-      truth: 'En réalité, avec visiteurs',
-      none: 'aucune',
+    caption: `Alertes de ${dayWord('ahead.scored')} autres soirées simulées par lieu, aux foules plus petites et plus grandes. Manquées : des soirées qui dépassent le seuil. Pour rien : des autres. Minutes : dans 90 % des alertes.`,
+    columns: ['Alerte, comptée avec', 'Manquées', 'Pour rien', 'L’alerte vient'],
+    rows: {
+      gates: `${peak}, plus de ${dayWord('event.limit')}, seules entrées`,
+      both: `${peak}, plus de ${dayWord('event.limit')}, entrées et appareils`,
+      open: `Quai ${second}, plus de ${dayWord('crowd.team')}, seuls appareils`,
+      front: `Devant la scène, plus de ${dayWord('event.front.limit.word')} par m², les deux`,
+    },
+    of: (part: string, all: string) => `${part} sur ${all}`,
+    minutes: (first: number, last: number): string => {
+      if (last <= 0) return `${-last} à ${-first} min trop tôt`
+      return first >= 0 ? `${first} à ${last} min trop tard` : `${-first} min trop tôt à ${last} trop tard`
     },
     link: { label: 'Tous les comptages de la soirée : event-counts.csv', href: `/${dataset.folder}/event-counts.csv` },
   },
   records: {
-    title: 'Votre événement, passé ou à venir',
-    text: 'Une journée passée se rejoue d’après vos données. Pour un événement à venir, un plan suffit. La part des gens dont nous détectons l’appareil décide de la précision; elle se mesure à vos entrées, toute la soirée. Les téléphones changent d’adresse Wi-Fi : nous ne contournons pas cette protection, et corrigeons selon les gens comptés.',
+    title: 'Il nous faut vos données, ou un plan',
+    text: [
+      'Une journée passée se rejoue d’après vos données. Pour un événement à venir, un plan suffit.',
+      'La part des gens dont nous détectons l’appareil décide de la précision; elle se mesure à vos entrées, toute la soirée. Les téléphones changent d’adresse Wi-Fi : nous ne contournons pas cette protection, et corrigeons selon les gens comptés.',
+    ],
     link: { label: 'Rejouer ou préparer un événement', href: contactForTest('publicSafety') },
     devices: {
       columns: ['Appareils', 'Ce qu’ils montrent', 'À prévoir', 'Qui donne son accord'],
@@ -187,27 +184,46 @@ export const countsPage = typeset({
     },
   },
   flows: {
-    title: 'Déplacements du matin en ville',
-    text: `De ${dayWord('flows.from')} à ${dayWord('flows.to')}, environ ${dayWord('flows.people')} personnes (intervalle à 95 % : ${interval(dayWord('flows.least'), dayWord('flows.most'))}) vont du sud-ouest au centre sud, et ${dayWord('flows.stay')} se déplacent dans le sud-ouest. En santé publique, on y lit où les gens de deux secteurs peuvent se croiser, et où une clinique les rejoint. Sur ${dayWord('flows.count')} flux, ${dayWord('flows.withheld.word')} sont masqués. Sans totaux, aucun ne se retrouve par soustraction.`,
+    title: `Le matin, ${dayWord('flows.people')} personnes traversent le sud`,
+    text: [
+      `De ${dayWord('flows.from')} à ${dayWord('flows.to')}, environ ${dayWord('flows.people')} personnes (intervalle à 95 % : ${interval(dayWord('flows.least'), dayWord('flows.most'))}) vont du sud-ouest au centre sud, et ${dayWord('flows.stay')} se déplacent dans le sud-ouest.`,
+      `En santé publique, on y lit où les gens de deux secteurs peuvent se croiser, et où une clinique les rejoint. Sur ${dayWord('flows.count')} flux, ${dayWord('flows.withheld.word')} sont masqués. Sans totaux, aucun ne se retrouve par soustraction.`,
+    ],
     caption: 'Personnes qui vont d’un secteur de la ville (ligne) à un autre (colonne), à la dizaine près. x : masqué.',
     columns: ['De, à', 'NO', 'N', 'NE', 'SO', 'S', 'SE'],
     parts: ['Nord-ouest', 'Centre nord', 'Nord-est', 'Sud-ouest', 'Centre sud', 'Sud-est'],
     link: { label: 'Carte des six secteurs, et qui se trouve près de qui', href: '/sectors/healthcare' },
   },
   map: {
-    title: 'Où et quand',
-    text: `${peak}, où un concert se tient de ${dayWord('crowd.concert.from')} à ${dayWord('crowd.concert.to')}, est au plus fort dès ${dayWord('crowd.peak.at')} : les seuls appareils comptent alors environ ${dayWord('crowd.peak.people')} habitants. Avec les ${dayWord('event.visitors')} visiteurs de l’extérieur, absents des sections 1 et 4, entrées et appareils comptent environ ${dayWord('event.people')} personnes (section 5). ${second}, le quai où d’autres passent la soirée, se remplit à la même heure : environ ${dayWord('crowd.second.people')}. Il n’y a pas d’entrée.`,
-    drawing: `${capital(dayWord('crowd.cells.word'))} cellules de ${dayWord('crowd.cell.metres')} m à ${dayWord('crowd.peak.at')}. Un point représente ${dayWord('crowd.round')} personnes, sans position précise dans sa cellule; hachuré et marqué x : masqué. Les barres montrent ${peak} à chaque heure, avec leur intervalle. En ambre : les heures et la cellule du concert.`,
-    caption: `Habitants en ${peak} à chaque heure juste, d’après les seuls appareils (nous détectons ceux de ${dayWord('sites.devices.share')} % des habitants), avec les intervalles à 95 %. Avant ${dayWord('crowd.table.from')}, le compte ne change presque pas.`,
-    scrolls: `Personnes en ${peak} par heure; défile latéralement sur un petit écran`,
-    columns: ['Heure', 'Habitants', 'Au moins', 'Au plus'],
+    title: 'Entrées et appareils, ensemble, sont les plus justes',
+    text: [
+      `À ${dayWord('crowd.peak.at')}, la cellule ${peak} est comble : un concert a commencé. Les seuls appareils y comptent trop peu de gens, et les seules entrées aussi.`,
+      `Aux seuls appareils échappent les visiteurs de l’extérieur : nous en détectons ${dayWord('event.visitors.share')} %. Les seules entrées donnent ${dayWord('event.alone.share')} % de trop peu : il y manque les gens arrivés avant ${dayWord('event.gates.from')} ou passés ailleurs. Ensemble, ils se corrigent. ${second}, le quai, se remplit à la même heure, et n’a pas d’entrée.`,
+    ],
+    drawing: `Habitants, d’après les seuls appareils : ${dayWord('crowd.cells.word')} cellules de ${dayWord('crowd.cell.metres')} m à ${dayWord('crowd.peak.at')}. Un point représente ${dayWord('crowd.round')} personnes, sans position précise dans sa cellule; hachuré et marqué x : masqué. Les barres montrent ${peak} à chaque heure, avec leur intervalle. En ambre : les heures et la cellule du concert.`,
+    caption: `Quatre comptages de ${peak} à ${dayWord('crowd.peak.at')}. Le premier ne vise que les habitants, d’après un échantillon aléatoire : nous détectons les appareils de ${dayWord('sites.devices.share')} % d’entre eux. Les autres sont la plus typique de ${dayWord('event.draws')} simulations où les plus jeunes sont détectés plus souvent, avec les ${dayWord('event.visitors')} visiteurs. Écart : médiane de toutes et étendue de 90 % (− : trop bas).`,
+    scrolls: `Quatre comptages de ${peak}; défile latéralement sur un petit écran`,
+    columns: ['Qui, compté avec', 'Résultat', 'Réel', 'Écart'],
+    rows: {
+      residents: 'Habitants, seuls appareils',
+      age: 'Tous, seuls appareils',
+      alone: 'Tous, seules entrées',
+      gates: 'Tous, entrées et appareils',
+    },
+    residents: { counted: dayWord('crowd.peak.people'), truth: dayWord('crowd.peak.truth') },
+    nominal: `Un intervalle à 95 % devrait contenir le nombre réel dans 95 cas sur 100 (valeur nominale). À l’essai, par simulation, il le contient dans ${dayWord('crowd.trials.share')} % des cas pour la carte; avec entrées et appareils, dans ${dayWord('event.gates.inside.share')} % jusqu’à la fin du concert, ${dayWord('event.gates.after.share')} % ensuite, car les visiteurs partent plus tôt, et ${dayWord('event.front.inside.share')} % devant la scène.`,
     link: { label: 'La carte en SVG', href: figureAddress('crowd') },
   },
   district: {
-    title: 'Les cellules, heure par heure',
-    text: `C’est à ${dayWord('crowd.peak.at')} que le quartier compte le plus de personnes, environ ${dayWord('crowd.total')}. On y voit quand ajouter un autobus, et où sont les gens aux heures d’une clinique.`,
-    caption: 'Personnes par cellule à chaque heure juste, à la dizaine près. x : masqué.',
-    scrolls: 'Personnes par cellule et par heure; défile latéralement sur un petit écran',
+    title: `Le quartier est au plus fort à ${dayWord('crowd.peak.at')}`,
+    text: `On y compte alors environ ${dayWord('crowd.total')} habitants, d’après les seuls appareils. On y voit quand ajouter un autobus, et où sont les gens aux heures d’une clinique.`,
+    fullest: {
+      caption: `Habitants en ${peak} à chaque heure juste, avec les intervalles à 95 %. Avant ${dayWord('crowd.table.from')}, le compte ne change presque pas.`,
+      scrolls: `Habitants en ${peak} par heure; défile latéralement sur un petit écran`,
+      columns: ['Heure', 'Habitants', 'Au moins', 'Au plus'],
+    },
+    caption: 'Habitants par cellule à chaque heure juste, à la dizaine près. x : masqué.',
+    scrolls: 'Habitants par cellule et par heure; défile latéralement sur un petit écran',
     time: 'Heure',
     total: 'Total',
     link: {
@@ -216,12 +232,12 @@ export const countsPage = typeset({
     },
   },
   withheld: {
-    title: 'Ce qui est masqué, et pourquoi',
-    text: `${dayWord('crowd.withheld')} comptages sur ${dayWord('crowd.values')} sont masqués, selon des règles courantes en statistique officielle (Hundepool et collaborateurs, 2024). Vous en fixez d’abord les seuils avec nous.`,
+    title: `${dayWord('crowd.withheld')} comptages sur ${dayWord('crowd.values')} sont masqués`,
+    text: `Un petit nombre peut désigner une personne. Les comptages sont masqués selon des règles courantes en statistique officielle (Hundepool et collaborateurs, 2024). Vous en fixez d’abord les seuils avec nous.`,
     points: [
       {
         name: `Moins de ${dayWord('crowd.floor')} appareils`,
-        text: `Un petit nombre peut désigner une personne, et un zéro dit qu’un lieu est vide : ${dayWord('crowd.few')} comptages.`,
+        text: `Un zéro dirait qu’un lieu est vide : ${dayWord('crowd.few')} comptages.`,
       },
       {
         name: 'Comptages révélateurs',
@@ -234,10 +250,10 @@ export const countsPage = typeset({
     ],
   },
   method: {
-    title: 'Méthode et limites',
+    title: 'Limites : l’intervalle ne dit que le hasard',
     text: [
       `Dans ${dayWord('crowd.trials')} autres échantillons aléatoires des mêmes habitants, ${dayWord('crowd.trials.share')} % des intervalles publiés pour ${dayWord('crowd.peak.at')} contenaient le nombre réel : plus de 95 %, car leurs limites sont arrondies vers l’extérieur.`,
-      `Aux sections 1 et 4, les ${dayWord('crowd.devices')} appareils forment un échantillon aléatoire, sans personne de l’extérieur. Chacun représente ${dayWord('crowd.north.stands')} personnes au nord de la rivière et ${dayWord('crowd.south.stands')} au sud. L’intervalle est celui de Wilson (1927), avec la taille effective de l’échantillon (Statistique Canada 2017) : celle d’un échantillon aléatoire simple de même précision. En réalité, ${dayWord('crowd.peak.truth')} personnes étaient en ${peak} à ${dayWord('crowd.peak.at')}, sans visiteurs. L’intervalle d’un compte avec entrées, ou d’une part, est celui d’un rapport (série de Taylor, Wolter 2007).`,
+      `Pour les comptages d’habitants, les ${dayWord('crowd.devices')} appareils forment un échantillon aléatoire, sans personne de l’extérieur. Chacun représente ${dayWord('crowd.north.stands')} personnes au nord de la rivière et ${dayWord('crowd.south.stands')} au sud. L’intervalle est celui de Wilson (1927), avec la taille effective de l’échantillon (Statistique Canada 2017) : celle d’un échantillon aléatoire simple de même précision. En réalité, ${dayWord('crowd.peak.truth')} personnes étaient en ${peak} à ${dayWord('crowd.peak.at')}, sans visiteurs. L’intervalle d’un compte avec entrées, ou d’une part, est celui d’un rapport (série de Taylor, Wolter 2007).`,
       'L’intervalle donne l’erreur d’un échantillon aléatoire, et aucune autre. Aucune ligne ne représente un appareil. La prévision est une régression linéaire multiple sur les personnes entrées, et sur celles des 15 dernières minutes, avec son intervalle de prévision (Hyndman et Athanasopoulos 2021, chapitre 7).',
     ],
     items: [

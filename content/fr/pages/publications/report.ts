@@ -7,6 +7,7 @@ import { recordWords } from '#content/fr/dataset/record.ts'
 import { dayWord } from '#content/fr/day-words.ts'
 import { typeset } from '#content/fr/language/typography.ts'
 import { cardinal } from '#content/fr/print.ts'
+import { capital } from '#content/languages/capital.ts'
 import { figureAddress } from '#content/schema/figure.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
@@ -32,8 +33,11 @@ export const reportPage = typeset({
   title: 'Exemple de rapport',
   lead: `Un arrêt de ${dayWord('day.short.minutes')} minutes dans la zone surveillée (périmètre virtuel) et une alerte à ${dayWord('day.short.alert')}, ${left} minutes avant la fin de l’arrêt : ce que vous recevez pour un appareil et une journée.`,
   finding: {
-    title: 'Ce qui s’est passé',
-    text: `L’appareil s’est arrêté ${dayWord('day.stays.word')} fois, en ${dayWord('day.places.word')} lieux désignés S1, S2, etc. ${dayWord('day.short.place')} se trouve dans la zone surveillée. Cette journée vient d’un récepteur GPS. La section 5 montre ce qu’il en resterait avec les données d’un opérateur, et les résultats d’autres journées. Le rapport est produit par deux services : Renseignement sur les déplacements humains et Connaissance de la situation.`,
+    title: 'Un arrêt dans la zone surveillée a déclenché une alerte',
+    text: [
+      `L’appareil s’est arrêté ${dayWord('day.stays.word')} fois, en ${dayWord('day.places.word')} lieux désignés S1, S2, etc. ${dayWord('day.short.place')} se trouve dans la zone surveillée.`,
+      'Cette journée vient d’un récepteur GPS; la section 5 montre ce qu’il en resterait avec les données d’un opérateur.',
+    ],
     columns: ['Grandeur', 'Valeur', 'Sens'],
     rows: [
       [
@@ -58,18 +62,18 @@ export const reportPage = typeset({
     log: 'Événements autour de l’alerte',
   },
   map: {
-    title: 'Où',
+    title: `L’alerte : ${dayWord('day.short.place')}, dans la zone surveillée`,
     caption: `La trajectoire de la journée sur une carte synthétique. L’aire d’un cercle représente le temps passé sur place. En couleur : ${dayWord('day.short.place')}, l’arrêt qui a déclenché l’alerte.`,
     link: { label: 'La carte en SVG', href: figureAddress('movement') },
   },
   stays: {
-    title: 'Les arrêts et la dispersion de leurs positions',
+    title: `Les ${dayWord('day.stays.word')} arrêts de la journée, dont un de ${dayWord('day.short.minutes')} minutes`,
     text: 'Le rayon est la dispersion des positions d’un arrêt, et non l’erreur de son centre.',
     scrolls: 'Arrêts par ordre d’arrivée; défile latéralement sur un petit écran',
     link: { label: 'stays.csv', href: `/${dataset.folder}/stays.csv` },
   },
   trips: {
-    title: 'Les déplacements entre les arrêts',
+    title: `${capital(dayWord('day.trips.word'))} déplacements relient les arrêts`,
     caption: `Déplacements par ordre de départ, chacun avec sa vitesse médiane. Données synthétiques, graine ${dayWord('day.seed')}.`,
     scrolls: 'Déplacements par ordre de départ; défile latéralement sur un petit écran',
     between: (trip: number, from: number, to: number): string => `${trip} : S${from}–S${to}`,
@@ -77,7 +81,7 @@ export const reportPage = typeset({
     link: { label: 'trips.csv', href: `/${dataset.folder}/trips.csv` },
   },
   method: {
-    title: 'Méthode et limites',
+    title: 'Limites : un opérateur manque les courts arrêts',
     text: [
       recordWords.limits[1],
       `Le rayon d’un arrêt contient 68 % de ses positions : c’est leur dispersion. Un arrêt (séjour; Li et coll. 2008) dure au moins ${dayWord('day.T')} min (T) à ${dayWord('day.D')} m (D) au plus de sa première position. Une lacune de plus de ${dayWord('day.gap')} min y met fin. Deux arrêts n’en font qu’un si au plus ${dayWord('day.D')} m et ${dayWord('day.gap')} min les séparent. Nous rejetons une position à plus de ${dayWord('day.filter.metres')} m de la médiane de ${dayWord('day.filter.window.word')}, dont elle est celle du milieu, si l’atteindre demande un aller-retour.`,
@@ -153,8 +157,8 @@ export const reportPage = typeset({
     link: { label: 'API et tableau de bord', href: '/predictive-insights#access' },
   },
   onboarding: {
-    title: 'Comment un projet commence',
-    text: 'Six étapes, de votre premier message au premier rapport.',
+    title: 'Un projet commence en six étapes',
+    text: 'Elles mènent de votre premier message au premier rapport.',
     steps: [
       {
         name: 'Votre question',

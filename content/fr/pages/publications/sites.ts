@@ -22,10 +22,10 @@ export const fragments = [
   'planned',
   'decision',
   'answer',
+  'device',
   'presence',
   'origins',
   'change',
-  'device',
   'method',
   'start',
 ] as const
@@ -35,19 +35,20 @@ const n = dayWord
 export const sitesPage = typeset({
   remark: 'Comptages d’une ville simulée',
   title: 'Deux emplacements comparés',
-  lead: `Nouveau en ville, entre deux terrains vacants : prenez le B, qui paie son loyer même à la limite inférieure de sa prévision. Si vous avez déjà la rue King : ni l’un ni l’autre, car elle perdrait de ${n('sites.lots.mill.taken')} à ${n('sites.lots.park.taken')} visites par jour. Plus tard, un magasin ouvre sur le terrain A, chemin du Parc. Lequel des deux magasins ouverts garder? Selon les visites seules, celui-là.`,
+  lead: `Deux décisions, l’une après l’autre. D’abord, deux terrains vacants : nouveau en ville, prenez le B, qui paie son loyer même à la limite inférieure de sa prévision. Plus tard, deux magasins ouverts, rue King et, sur le terrain A, chemin du Parc : selon les visites, gardez celui-ci; au mètre carré, la rue King est en tête.`,
   planned: {
-    title: 'Deux terrains : un nouveau venu prend le B',
-    text: 'Le terrain B paie son loyer même à la limite inférieure de sa prévision; le terrain A, non. La règle, fixée d’avance, est celle d’un détaillant sans magasin en ville : prendre le terrain dont la limite inférieure dépasse le plus les visites qu’il lui faut.',
+    title: 'Décision 1, deux terrains : un nouveau venu prend le B',
+    text: [
+      'Le terrain B paie son loyer même à la limite inférieure de sa prévision; le A, non. La règle, fixée d’avance : prendre celui dont la limite inférieure dépasse le plus les visites qu’il lui faut.',
+      `Si vous avez déjà la rue King, ne prenez ni l’un ni l’autre : elle perdrait de ${n('sites.lots.mill.taken')} à ${n('sites.lots.park.taken')} visites par jour.`,
+    ],
     map: 'Minutes de voiture jusqu’au terrain A, chemin du Parc (tirets), et jusqu’au terrain B, chemin du Moulin (lignes pleines, ambre). Carrés pleins : magasins ouverts.',
     caption: `Visites par jour d’un magasin de ${n('sites.park.floor')} m² sur chaque terrain. ± : écart d’après trois magasins. Il en faut : pour payer le loyer, un exemple. Marge : limite inférieure moins ce nombre.`,
     columns: ['Par jour', 'Prévu', 'Au moins', 'Il en faut', 'Marge'],
     rows: { park: 'Terrain A', mill: 'Terrain B' },
-    decision: [
-      {
-        name: 'Avec moins d’appareils',
-        text: `À 2 % des habitants (ici, ${n('sites.devices.share')} %), le terrain B vient encore en tête dans ${n('sites.lots.two.first')} de ${n('sites.trials')} échantillons, mais ne paie à sa limite inférieure que dans ${n('sites.lots.two.pays')}; à 3 %, dans ${n('sites.lots.three.pays')}.`,
-      },
+    panel: `Ici, nous détectons les appareils de ${n('sites.devices.share')} % des habitants. À 3 %, le terrain B ne paie à sa limite inférieure que dans ${n('sites.lots.three.pays')} de ${n('sites.trials')} échantillons synthétiques; à 2 %, dans ${n('sites.lots.two.pays')}, mais il vient encore en tête dans ${n('sites.lots.two.first')}.`,
+    more: 'Loyer, erreur et ce qui arrive vraiment',
+    points: [
       {
         name: 'Ce que demande le loyer',
         text: `Le loyer est un exemple : ${n('sites.rent.park')} $ par m² et par an sur le terrain A, ${n('sites.rent.mill')} $ sur le terrain B. Marchandises et personnel payés, une visite laisse ${n('sites.rent.visit')} $ pour le loyer, ${n('sites.rent.days')} jours par an. Le terrain A demande ${n('sites.lots.park.needed')} visites par jour et pourrait n’en avoir que ${n('sites.lots.park.least')}; le B en demande ${n('sites.lots.mill.needed')} et pourrait n’en avoir que ${n('sites.lots.mill.least')} : c’est assez. Si les deux prévisions se réalisent, le terrain B laisse ${n('sites.lots.dollars')} $ de plus par an, ce qui reste dans la marge d’erreur.`,
@@ -60,8 +61,6 @@ export const sitesPage = typeset({
         name: 'Si vous avez déjà la rue King',
         text: `De ses ${n('sites.king.before')} visites par jour, elle en perdrait ${n('sites.lots.park.taken')} ±${n('sites.lots.park.taken.error')} au profit du terrain A (${n('sites.lots.park.taken.share')}) ou ${n('sites.lots.mill.taken')} ±${n('sites.lots.mill.taken.error')} au profit du B (${n('sites.lots.mill.taken.share')}). La perte a la même part d’erreur que la prévision. Si les deux erreurs sont indépendantes, vous gagnez au plus ${n('sites.lots.park.net.most')} visites avec le terrain A et ${n('sites.lots.mill.net.most')} avec le B, trop peu pour le loyer.`,
       },
-    ],
-    points: [
       {
         name: 'Comment nous prévoyons, et avec quelle erreur',
         text: `Avant l’ouverture chemin du Parc, nous comptons pendant ${n('sites.days.word')} jours les visites de trois magasins, et ajustons le modèle de Huff (1964) à celles de chaque zone (exposant : ${n('sites.planned.exponent')}; de ${n('sites.planned.exponent.least')} à ${n('sites.planned.exponent.most')}; la ville emploie ${n('sites.town.exponent')} : la distance y pèse plus). Puis chacun est prévu d’après les deux autres : l’écart est de ${n('sites.left.king.off')}, ${n('sites.left.corner.off')} et ${n('sites.left.north.off')}. Il en découle une marge de ±${n('sites.lots.error')}, non un intervalle à 95 %, car ils se partagent un même total. Avec ${n('sites.chain.shops')} magasins et de tels écarts, ce serait ±${n('sites.chain.error')}.`,
@@ -77,9 +76,15 @@ export const sitesPage = typeset({
     ],
   },
   decision: {
-    title: 'Deux magasins ouverts : garder le plus visité, au Parc',
-    text: `Plus tard, le magasin du terrain A, chemin du Parc, est ouvert, et la question est autre. Après ${n('sites.days.word')} jours, le chemin du Parc a une avance de ${n('sites.lead.least')} à ${n('sites.lead.most')} visites par jour (intervalle à 95 %). Dans cet exemple, un détaillant a les deux et n’en garde qu’un : rue King, ${n('sites.king.floor')} m² au bord d’une rue passante, ou chemin du Parc, ${n('sites.park.floor')} m² dans un parc commercial. Sa règle : garder celui qui reçoit le plus de visites, si même la limite inférieure de l’avance dépasse zéro. Par m², la réponse s’inverse (section 6).`,
-    waiting: `Après un jour, il allait de ${n('sites.first.least')} visites en faveur de la rue King à ${n('sites.first.most')} en faveur du chemin du Parc : rien n’était tranché. Ici, ${n('sites.days.enough.word')} jours auraient suffi. Mais le détaillant avait fixé les ${n('sites.days.word')} jours avant le premier comptage : si l’on s’arrête dès qu’un magasin semble en tête, le hasard décide plus souvent.`,
+    title: 'Décision 2, deux magasins : garder le plus visité, au Parc',
+    text: [
+      `Un détaillant a les deux et n’en garde qu’un. Le chemin du Parc (terrain A) a une avance de ${n('sites.lead.least')} à ${n('sites.lead.most')} visites par jour (intervalle à 95 %). Au mètre carré, c’est l’autre (section 7).`,
+      `Rue King : ${n('sites.king.floor')} m² au bord d’une rue passante. Chemin du Parc : ${n('sites.park.floor')} m² dans un parc commercial. La règle, un exemple : garder celui qui reçoit le plus de visites, si même la limite inférieure de l’avance dépasse zéro après ${n('sites.days.word')} jours. La bonne règle dépend de votre loyer et de vos ventes.`,
+    ],
+    lines: [
+      `Après un jour, l’avance allait de ${n('sites.first.least')} visites en faveur de la rue King à ${n('sites.first.most')} en faveur du chemin du Parc : rien n’était tranché. Ici, ${n('sites.days.enough.word')} jours auraient suffi. Mais le détaillant avait fixé les ${n('sites.days.word')} jours avant le premier comptage : si l’on s’arrête dès qu’un magasin semble en tête, le hasard décide plus souvent.`,
+      `Dans cet exemple, nous détectons les appareils de ${n('sites.devices.share')} % des habitants. Avec ceux de 2 %, il faut ${n('sites.sizes.two.weeks.word')} semaines de comptages pour trancher; avec 1 %, plus de ${n('sites.sizes.most.weeks.word')}.`,
+    ],
     map: 'Minutes de voiture jusqu’à la rue King (lignes pleines) et jusqu’au chemin du Parc (tirets, carré ambre), stationnement compris.',
     caption: 'Avance du chemin du Parc, en visites par jour, et limites de l’intervalle à 95 %. Données synthétiques.',
     scrolls: 'L’avance selon les jours comptés; défile latéralement sur un petit écran',
@@ -89,7 +94,10 @@ export const sitesPage = typeset({
   },
   answer: {
     title: 'Plus de passages rue King, plus de visites au Parc',
-    text: `Selon la règle de la section 2, les seuls passages feraient garder le mauvais magasin. En ${n('sites.within.minutes.word')} minutes de voiture, ${n('sites.both.within')} personnes peuvent aller à l’un et à l’autre, et choisissent.`,
+    text: [
+      `Selon la règle de la section 2, les seuls passages feraient garder le mauvais magasin. En ${n('sites.within.minutes.word')} minutes de voiture, ${n('sites.both.within')} personnes peuvent aller à l’un et à l’autre, et choisissent.`,
+      `Toutes les visites sont majorées de ${n('sites.raised.share')} %, la part que les appareils ont manquée une autre semaine. Cette semaine, celles de la rue King étaient presque justes avant la majoration, par hasard. Les appareils seuls ne montrent pas une telle chance : la règle est donc la même pour les deux magasins (section 5).`,
+    ],
     columns: ['Un jour moyen', 'Rue King', 'Chemin du Parc'],
     rows: {
       visits: 'Visites',
@@ -104,8 +112,9 @@ export const sitesPage = typeset({
   presence: {
     title: 'Tout compter mettrait le mauvais magasin en tête',
     text: [
-      `Si l’on comptait tous les appareils à proximité, ce serait la rue King, ${n('sites.king.near')} contre ${n('sites.park.near')}; dès qu’une minute est exigée, le chemin du Parc est en tête à tous les réglages essayés. Ici, une visite est un séjour d’au moins ${n('sites.T.word')} minutes sur le terrain du magasin; ${n('sites.T.step.word')} minutes de plus ou de moins ne changent un nombre que de ${n('sites.T.change.share')} % au plus.`,
-      `Ici, nous savons qui est entré. Sur ${n('sites.seen.visits')} visites d’un appareil en ${n('sites.days.word')} jours, ${n('sites.missed')} ont été prises pour des passages, surtout des courses rapides; sur ${n('sites.seen.passers')} passages, ${n('sites.false')} l’ont été pour des visites. Chaque nombre de visites est donc majoré de ${n('sites.raised.share')} %, ce qui a manqué une autre semaine. Celui de la rue King était juste par hasard avant la majoration, mais les appareils seuls ne le montrent pas. Chez vous, les compteurs de porte de vos magasins donnent ce taux, qui vaut aussi pour un concurrent. Dans ${n('sites.trials')} échantillons, l’intervalle à 95 % contient alors les visites réelles dans ${n('sites.inside.king.share')} % (King) et ${n('sites.inside.park.share')} % (Parc) des cas, et l’avance réelle, ${n('sites.lead.truth')}, dans ${n('sites.inside.lead.share')} %.`,
+      `Si l’on comptait tous les appareils à proximité, la rue King serait en tête, ${n('sites.king.near')} contre ${n('sites.park.near')}. Dès qu’une minute est exigée, c’est le chemin du Parc, à tous les réglages essayés.`,
+      `Ici, une visite est un séjour d’au moins ${n('sites.T.word')} minutes sur le terrain du magasin; ${n('sites.T.step.word')} minutes de plus ou de moins ne changent un nombre que de ${n('sites.T.change.share')} % au plus. La ville étant simulée, nous savons qui est entré. Sur ${n('sites.seen.visits')} visites d’un appareil en ${n('sites.days.word')} jours, ${n('sites.missed')} ont été prises pour des passages, surtout des courses rapides; sur ${n('sites.seen.passers')} passages, ${n('sites.false')} l’ont été pour des visites.`,
+      `Chaque nombre de visites est donc majoré de ${n('sites.raised.share')} %. Chez vous, les compteurs de porte de vos magasins donnent ce taux, qui vaut aussi pour un concurrent. Dans ${n('sites.trials')} échantillons, l’intervalle à 95 % contient alors les visites réelles dans ${n('sites.inside.king.share')} % (King) et ${n('sites.inside.park.share')} % (Parc) des cas, et l’avance réelle, ${n('sites.lead.truth')}, dans ${n('sites.inside.lead.share')} %.`,
     ],
     caption: `Visites un jour moyen selon la durée minimale, en minutes; 0 : toute présence; + ${n('sites.raised.share')} % : majorées, comme ailleurs. Manquées, en trop : appareils des deux magasins, tous les jours réunis.`,
     columns: ['Minutes', 'King', 'Parc', 'Manquées', 'En trop'],
@@ -118,12 +127,14 @@ export const sitesPage = typeset({
     caption: `Visites un jour moyen selon la zone où le déplacement a commencé. Les ${n('sites.zones')} zones sont numérotées depuis le nord-ouest, six par rangée. min : durée moyenne du trajet en voiture.`,
     columns: ['Zone', 'Visites, King', 'Visites, Parc', 'min, King', 'min, Parc'],
     others: 'Autres',
-    fold: 'Les visites zone par zone',
     link: { label: 'site-zones.csv', href: `/${dataset.folder}/site-zones.csv` },
   },
   change: {
     title: 'Au mètre carré, King est en tête',
-    text: `Elle reçoit ${n('sites.king.visits.byFloor')} visites par jour et par 1 000 m², le chemin du Parc ${n('sites.park.visits.byFloor')}. La bonne règle dépend du loyer et des ventes, que vous connaissez et que nous ne connaissons pas. Selon un modèle, deux autres choses changeraient le classement.`,
+    text: [
+      `Elle reçoit ${n('sites.king.visits.byFloor')} visites par jour et par 1 000 m², le chemin du Parc ${n('sites.park.visits.byFloor')}. Le loyer et les ventes disent ce qui compte; vous les connaissez, et nous non.`,
+      'Selon un modèle, deux autres choses changeraient le classement.',
+    ],
     points: [
       {
         name: 'Un plus grand magasin rue King',
@@ -138,7 +149,7 @@ export const sitesPage = typeset({
       title: 'Avec moins d’appareils',
       text: `Avec moins d’appareils, la décision vient plus tard, mais aucun échantillon n’a désigné la rue King. Dans cet exemple, à 2 % des habitants, ${n('sites.sizes.two.weeks.word')} semaines tranchent; à 1 %, il en faut plus de ${n('sites.sizes.most.weeks.word')}, car on compte toujours les mêmes personnes, trop peu nombreuses.`,
       caption: `${n('sites.trials')} échantillons synthétiques par taille. Écart des visites : au plus, dans 95 cas sur 100, après ${n('sites.days.word')} jours. Tranché : part des échantillons qui désignent alors le chemin du Parc. Semaines : jusqu’à ce que ${n('sites.sizes.sure')} sur 100 le fassent.`,
-      columns: ['Habitants avec appareil', 'Écart', 'Tranché', 'Semaines'],
+      columns: ['Habitants détectés', 'Écart', 'Tranché', 'Semaines'],
       this: (share: string) => `${share}, comme ici`,
       over: (weeks: string) => `plus de ${weeks}`,
     },
@@ -175,10 +186,10 @@ export const sitesPage = typeset({
     link: { label: 'Combien de temps un appareil est reconnaissable', href: '/privacy#known' },
   },
   method: {
-    title: 'Méthode et limites',
+    title: 'Limites : rien sur les fins de semaine',
     text: [
-      'Les jours se ressemblent : ce résultat ne dit rien des fins de semaine ni des saisons. Aucun habitant n’a de magasin habituel; là où les gens en ont un, il faut plus de jours. Une visite n’est pas une vente. Personne ne vient d’une autre ville, et tous les magasins vendent la même chose.',
-      `La ville compte ${n('sites.residents')} habitants fictifs, avec logements, emplois, écoles et quatre magasins. Chaque jour, courses, heures et choix sont tirés de nouveau. Environ ${n('sites.devices.share')} % ont un appareil dans l’échantillon (${n('sites.devices')}), moins au sud qu’au nord; chaque appareil est donc pondéré selon la population de sa rive. Une position toutes les trente secondes a une erreur de ${n('sites.error')} m par axe. Un déplacement à ${n('sites.front')} m ou moins d’un magasin compte comme un passage.`,
+      'Les jours se ressemblent. Aucun habitant n’a de magasin habituel; là où les gens en ont un, il faut plus de jours. Une visite n’est pas une vente. Personne ne vient d’une autre ville, et tous les magasins vendent la même chose.',
+      `La ville compte ${n('sites.residents')} habitants fictifs, avec logements, emplois, écoles et quatre magasins. Chaque jour, courses, heures et choix sont tirés de nouveau. Nous détectons les appareils d’environ ${n('sites.devices.share')} % d’entre eux (${n('sites.devices')}), moins au sud qu’au nord; chaque appareil est donc pondéré selon la population de sa rive. Une position toutes les trente secondes a une erreur de ${n('sites.error')} m par axe. Un déplacement à ${n('sites.front')} m ou moins d’un magasin compte comme un passage.`,
       `Pour les intervalles, nous répartissons les appareils au hasard en ${n('sites.groups.word')} groupes d’environ ${n('sites.group.devices')} et comparons leurs résultats (Wolter 2007).`,
     ],
     items: [
@@ -205,7 +216,7 @@ export const sitesPage = typeset({
     ],
   },
   start: {
-    title: 'Comment démarre une comparaison',
+    title: 'Une comparaison démarre en quatre étapes',
     steps: [
       {
         name: '1. Vous écrivez',

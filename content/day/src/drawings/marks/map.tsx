@@ -9,6 +9,7 @@ import type { Line, Point } from '#day/ground/sheet.ts'
 import { simplify } from '#day/ground/sheet.ts'
 import { type Contour, riverAt, riverLine } from '#day/ground/terrain.ts'
 import { item } from '#day/item.ts'
+import { once } from '#day/once.ts'
 import type { Trip } from '#day/track/staypoints.ts'
 import type { Circle } from '../../../format.ts'
 
@@ -28,6 +29,36 @@ export const contourLines = (passes: (contour: Contour) => boolean): Line[] =>
 export const roadLines = (): Line[] => {
   const { nodes, edges } = day().roads
   return edges.map((ends) => ends.flatMap((end) => nodes[end] ?? []))
+}
+
+/** Points of the roads, every few units. */
+const roadPoints = once(() =>
+  roadLines().flatMap((line) =>
+    line.slice(1).flatMap((end, index) => {
+      const start = item(line, index)
+      return Array.from({ length: 12 }, (_, step) => ({
+        x: start.x + ((end.x - start.x) * step) / 12,
+        y: start.y + ((end.y - start.y) * step) / 12,
+      }))
+    }),
+  ),
+)
+
+/** Half of the width and of the height of a number of minutes, as on a wide page, in sheet units. */
+const numberSize = { across: 26, down: 9 } as const
+
+/** The points of a line around which the fewest roads run, so that none reads as a stroke of a number there. */
+export function clearOfRoads(line: Line): Line {
+  const near = line.map(
+    ({ x, y }) =>
+      roadPoints().filter((road) => Math.abs(road.x - x) < numberSize.across && Math.abs(road.y - y) < numberSize.down)
+        .length,
+  )
+  const allowed = item(
+    near.toSorted((a, b) => a - b),
+    Math.floor(line.length / 5),
+  )
+  return line.filter((_, index) => item(near, index) <= allowed)
 }
 
 export const riverData = (): string => pathData([riverLine], 0.8)
