@@ -33,6 +33,7 @@ export function SectorCards({ cards, as, hasServices = false, last }: SectorCard
               )}
             </span>
           }
+          isNumber={card.pageOf === undefined}
           title={<UnbrokenText text={card.title} />}
           as={as}
           href={card.href}

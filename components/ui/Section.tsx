@@ -113,7 +113,7 @@ const headText = 'opaque mt-6 max-w-text print:mt-1 print:max-w-none'
 
 const numerals: Record<HeadSize, string> = {
   usual: 'numeral text-display-3 print:text-display-1',
-  large: 'numeral text-display-5 max-tiny:text-display-3 print:text-display-1',
+  large: 'numeral text-display-5 max-narrow:text-display-3 print:text-display-1',
   length: 'numeral numeral-length',
   question: 'numeral text-display-3 print:text-display-1',
   quiet: 'numeral text-title-2 print:text-title-1',
@@ -131,7 +131,7 @@ const titles: Record<HeadSize, string> = {
   quiet: `${onLines} text-title-2 print:text-title-1`,
   length: `${onLines} ${largeTitle}`,
   question: 'cap-top term',
-  large: `${onLines} text-display-3 fr:not-print:text-display-2 max-tiny:text-title-2 print:text-title-2`,
+  large: `${onLines} text-display-3 fr:not-print:text-display-2 max-narrow:text-display-2 max-tiny:text-title-2 print:text-title-2`,
 }
 
 export interface HeadedSectionProps extends SectionProps, Omit<SectionHeadProps, 'children'> {}

@@ -143,7 +143,8 @@ const sizes = {
   usual: 'page-title field-1-3 text-display-2 fr:max-narrow:text-display-1 max-tiny:text-title-2 print:text-display-1',
   article:
     'page-title col-span-full text-display-2 max-narrow:text-display-1 max-tiny:text-title-2 print:text-display-1',
-  long: 'page-title field-1-3 text-display-1 max-tiny:text-title-2',
+  // 'Telecommunications' fits in a line of every phone.
+  long: 'page-title field-1-3 text-display-1 max-slim:text-[8.2cqi] max-tiny:text-title-2',
   longest: 'page-title field-1-3 text-title-2',
 }
 
