@@ -147,7 +147,7 @@ const sizes = {
   phrase: `page-title field-1-2 text-display-1 ${onPhone} max-tiny:text-title-2`,
   // Both fonts break lines of these lengths at the same word.
   short:
-    'page-title field-1-3 max-w-[10.4em] max-narrow:max-w-[calc(8.2em+1.5rem)] text-display-3 max-tiny:text-title-2 print:text-display-1',
+    'page-title field-1-3 max-w-[10.4em] text-display-3 @min-[22rem]/page:max-slim:text-[9.1cqi] max-narrow:max-w-[calc(9.15em+1.5rem)] max-tiny:text-title-2 print:text-display-1',
   usual: `page-title field-1-3 text-display-2 max-narrow:text-display-1 ${onPhone} max-tiny:text-title-2 print:text-display-1`,
   article: `page-title col-span-full text-display-2 max-narrow:text-display-1 ${onPhone} max-tiny:text-title-2 print:text-display-1`,
   long: `page-title field-1-3 text-display-1 ${onPhone} max-tiny:text-title-2`,
