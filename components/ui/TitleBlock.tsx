@@ -139,7 +139,7 @@ const lightLink = '-mt-3 self-start text-ui text-mute wide:order-1 wide:pb-3 pri
  * On a phone, both fonts break a line at the same word if it is so on one: on those of 360 to 415 px, a line has as many letters,
  * and a word of eighteen fits in it.
  */
-const onPhone = '@min-[22rem]/page:max-slim:text-[8.2cqi] max-narrow:max-w-[calc(10.35em+1.5rem)]'
+const onPhone = '@min-[22rem]/page:max-slim:text-[8.2cqi] max-narrow:max-w-[calc(10.05em+1.5rem)]'
 
 // Paper and the tiniest phones have one size for all titles.
 const sizes = {
