@@ -17,7 +17,7 @@ export function Purposes() {
         {about.purposes.map((purpose) => (
           <div className="unlined row-span-3 grid grid-rows-subgrid gap-4 px-in pt-4" key={purpose.name}>
             <h2 className="term">{purpose.name}</h2>
-            <p className="max-w-[12em] pb-8 text-title-2 text-balance">
+            <p className="max-w-[12em] pb-8 text-title-2 @min-[22rem]/page:max-slim:text-[7.3cqi] max-narrow:max-w-[11.5em] @max-[22rem]/page:max-w-[9.2em] text-balance">
               <UnbrokenText text={purpose.creed} />
             </p>
             <p className="max-w-[34rem]">

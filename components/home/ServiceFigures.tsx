@@ -31,7 +31,7 @@ export function ServiceFigures({ services }: { services: readonly Service[] }) {
                     : 'flex flex-1 flex-col gap-3 p-in max-narrow:min-w-min'
                 }
               >
-                <span className="marginal">{service.number}</span>
+                <span className="marginal max-narrow:hidden">{service.number}</span>
                 <h3 className="text-title-1">
                   <a className={coversCard} href={`/services/${service.slug}`}>
                     <UnbrokenText text={service.title} />

@@ -95,6 +95,7 @@ export function Why() {
           <Card
             picture={<CroppedFigure figure={figure} className={cardPicture} />}
             mark={`1.${index + 1}`}
+            isNumber
             title={<UnbrokenText text={name} />}
             as="h3"
             href={link.href}
@@ -140,7 +141,7 @@ export function Benefits() {
 const valueInWords = 'inline-block text-display-4 max-plates:text-display-3 fr:text-display-3'
 
 const benefit =
-  'group relative col-span-full flex flex-col gap-2 border-t-2 pt-3 pb-6 max-narrow:flex-row max-narrow:flex-wrap max-narrow:items-baseline max-narrow:gap-x-3 max-narrow:pb-4 wide:col-span-6 wide:odd:border-r print:break-inside-avoid'
+  'group relative col-span-full flex flex-col gap-2 border-t-2 pt-3 pb-6 max-narrow:flex-row max-narrow:flex-wrap max-narrow:items-baseline max-narrow:gap-x-3 max-narrow:pb-2.5 wide:col-span-6 wide:odd:border-r print:break-inside-avoid'
 
 /** What the samples found: each finding leads to its page. */
 export function Findings() {

@@ -33,6 +33,7 @@ export function SectorCards({ cards, as, hasServices = false, last }: SectorCard
               )}
             </span>
           }
+          isNumber={card.pageOf === undefined}
           title={<UnbrokenText text={card.title} />}
           as={as}
           href={card.href}
@@ -53,7 +54,7 @@ export function SectorCards({ cards, as, hasServices = false, last }: SectorCard
           <p className="text-ui">{last.text}</p>
         </div>
         {last.links.map((link) => (
-          <p className="px-in pb-3 max-narrow:col-span-full" key={link.href}>
+          <p className="px-in pb-3 max-narrow:col-span-full max-narrow:pb-2" key={link.href}>
             <ArrowLink to={link} />
           </p>
         ))}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { FigureCaption, FigureFrame } from '#components/figures/FigureFrame.tsx'
+import { CroppedFigure, FigureCaption, FigureFrame } from '#components/figures/FigureFrame.tsx'
 import { FigureStrip } from '#components/figures/FigureStrip.tsx'
 import { Sources } from '#components/sources/Sources.tsx'
+import { Card, Cards, cardPicture } from '#components/ui/Cards.tsx'
 import { ClosingBand } from '#components/ui/ClosingBand.tsx'
 import { DataTable } from '#components/ui/DataTable.tsx'
 import { FoldedUntilWide } from '#components/ui/FoldedUntilWide.tsx'
@@ -9,7 +10,7 @@ import { ArrowLink } from '#components/ui/links.tsx'
 import { NoteBeside } from '#components/ui/NoteBeside.tsx'
 import { Definitions, LinkedRows, OptionCards } from '#components/ui/points.tsx'
 import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
-import { HeadedSection, type HeadedSectionProps, Section, SectionHead } from '#components/ui/Section.tsx'
+import { type Ground, HeadedSection, type HeadedSectionProps, Section, SectionHead } from '#components/ui/Section.tsx'
 import { TitleBlock } from '#components/ui/TitleBlock.tsx'
 import { UnbrokenText } from '#components/ui/text.tsx'
 import type { FigureName } from '#content/schema/figure.ts'
@@ -68,7 +69,7 @@ export function SectorContent({ sector }: { sector: Sector }) {
       <Findings sector={sector} {...head('reading')} />
       {sector.readings === 'crossings' && <CrossingReadings {...head('crossings')} />}
       <HeadedSection ground={sector.readings ? 'deep' : 'night'} {...head('services')} text={sectorDetail.servicesNote}>
-        <ServiceReasons uses={uses} />
+        <ServiceReasons uses={uses} ground={sector.readings ? 'deep' : 'night'} />
       </HeadedSection>
       <Compliance
         compliance={sector.compliance}
@@ -280,25 +281,44 @@ function CrossingReadings(head: SectionProps) {
   )
 }
 
-/** Links to the services of a sector, each with the reason for its use. */
-function ServiceReasons({ uses }: { uses: readonly ServiceUse[] }) {
+/** Links to the services of a sector, each with the reason for its use: the core services with their drawings, then the others. */
+function ServiceReasons({ uses, ground }: { uses: readonly ServiceUse[]; ground: Ground }) {
+  const core = uses.filter(({ mark }) => mark === 'leans-on')
   return (
-    <OptionCards
-      points={uses
-        .filter(({ mark }) => mark !== 'none')
-        .map(({ service, mark, reason }) => ({
-          name: service.title,
-          text: reason,
-          href: `/services/${service.slug}`,
-          mark: (
-            <>
-              <span className={mark === 'adds' ? 'mark border-2' : 'mark filled'} />
-              <span className="font-sans text-ui">
-                {service.number} {sectorDetail.marks[mark]}
-              </span>
-            </>
-          ),
-        }))}
-    />
+    <>
+      <Cards columns={core.length}>
+        {core.map((use) => (
+          <Card
+            ground={ground}
+            picture={<CroppedFigure figure={use.service.icon} className={`${cardPicture} print:hidden`} />}
+            mark={<UseMark use={use} />}
+            title={<UnbrokenText text={use.service.title} />}
+            as="h3"
+            href={`/services/${use.service.slug}`}
+            text={use.reason}
+            key={use.service.slug}
+          />
+        ))}
+      </Cards>
+      <OptionCards
+        points={uses
+          .filter(({ mark }) => mark === 'adds')
+          .map((use) => ({
+            name: use.service.title,
+            text: use.reason,
+            href: `/services/${use.service.slug}`,
+            mark: <UseMark use={use} />,
+          }))}
+      />
+    </>
   )
 }
+
+const UseMark = ({ use: { service, mark } }: { use: ServiceUse }) => (
+  <>
+    <span className={mark === 'adds' ? 'mark border-2' : 'mark filled'} />
+    <span className="font-sans text-ui">
+      {service.number} {sectorDetail.marks[mark]}
+    </span>
+  </>
+)

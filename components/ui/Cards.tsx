@@ -1,9 +1,18 @@
 import type { ReactNode } from 'react'
 import type { Ground } from './Section.tsx'
 
-/** Cards in a ruled grid of four, two or one, which appear one after another. */
-export function Cards({ children }: { children: ReactNode }) {
-  return <ul className="cards numbered staggered">{children}</ul>
+/** Cards in a ruled grid of four columns, or as many as are given, of two or of one, which appear one after another. */
+export function Cards({ columns = 4, children }: { columns?: number; children: ReactNode }) {
+  return (
+    <ul className={['cards numbered staggered not-last:border-b-0', rows[columns]].join(' ').trim()}>{children}</ul>
+  )
+}
+
+/** Columns of a wide page. In two columns, the last of an odd number takes its row. */
+const rows: Record<number, string> = {
+  2: 'plates:grid-cols-6',
+  3: 'plates:grid-cols-9 max-plates:*:last:col-span-full',
+  5: 'plates:grid-cols-[repeat(15,minmax(0,1fr))] max-plates:*:last:col-span-full',
 }
 
 interface CardProps {
@@ -12,6 +21,8 @@ interface CardProps {
   picture: ReactNode
   /** Small words above the title. */
   mark: ReactNode
+  /** Whether the mark is a number, which a phone leaves out. */
+  isNumber?: boolean
   title: ReactNode
   as: 'h2' | 'h3'
   /** Where the whole card leads. */
@@ -22,12 +33,22 @@ interface CardProps {
 }
 
 /** A card: picture, title and text. All of it is the link. On a phone, the picture is beside the words. */
-export function Card({ ground = 'paper', picture, mark, title, as: Heading, href, text, children }: CardProps) {
+export function Card({
+  ground = 'paper',
+  picture,
+  mark,
+  isNumber = false,
+  title,
+  as: Heading,
+  href,
+  text,
+  children,
+}: CardProps) {
   return (
     <li className={`group ${cardBesidePicture} ${ground}`}>
       {picture}
       <div className="grid flex-1 content-start gap-2 px-in pt-3 pb-4 max-narrow:col-1 max-narrow:row-1">
-        <p className="marginal">{mark}</p>
+        <p className={isNumber ? 'marginal max-narrow:hidden' : 'marginal'}>{mark}</p>
         <Heading className="card-title wrap-anywhere hyphens-auto">
           <a className={coversCard} href={href}>
             {title}

@@ -32,7 +32,7 @@ export function TallyLink({ href, onPhone, title, figure, text }: TallyLinkProps
   return (
     <a className={entries[onPhone]} href={href}>
       {figure}
-      <b className="cell-title text-name font-bold fr:max-narrow:text-[1rem] @max-[21.5rem]/page:text-[1rem]">
+      <b className="cell-title text-name font-bold fr:max-narrow:text-[1rem] fr:max-slim:text-[0.875rem] @max-[21.5rem]/page:text-[1rem]">
         <UnbrokenText text={title} />
       </b>
       {text && <span>{text}</span>}

@@ -114,9 +114,10 @@ export function TitleSheet({
   )
 }
 
+/** On the phones of 375 to 415 px, a line has as many letters: both fonts break it at the same word on all of them, or on none. */
 const leads = {
-  index: 'unlined field-3-4 wide:pt-4 max-w-measure pb-6 text-deck',
-  document: 'unlined field-1-3 max-w-wide pb-6 text-lead',
+  index: 'unlined field-3-4 wide:pt-4 max-w-measure @max-[26rem]/page:max-w-[18.05em] pb-6 text-deck',
+  document: 'unlined field-1-3 max-w-wide @max-[26rem]/page:max-w-[17.15em] pb-6 text-lead',
 }
 
 /** What is beside a document's title and lead. An article's is below its title. */
@@ -134,16 +135,22 @@ const secondStep = '-mt-1 min-h-6 self-start text-ui font-bold wide:order-1 wide
 const buttonNote = '-mt-3 text-ui text-mute wide:order-1 wide:pb-3 print:hidden'
 const lightLink = '-mt-3 self-start text-ui text-mute wide:order-1 wide:pb-3 print:hidden'
 
+/**
+ * On a phone, both fonts break a line at the same word if it is so on one: on those of 360 to 415 px, a line has as many letters,
+ * and a word of eighteen fits in it.
+ */
+const onPhone = '@min-[22rem]/page:max-slim:text-[8.2cqi] max-narrow:max-w-[calc(10.05em+1.5rem)]'
+
 // Paper and the tiniest phones have one size for all titles.
 const sizes = {
   name: 'page-title field-1-2 text-display-2 max-tiny:text-title-2 print:text-display-1',
-  phrase: 'page-title field-1-2 text-display-1 max-tiny:text-title-2',
-  // Both fonts break a line of this length at the same word.
-  short: 'page-title field-1-3 max-w-[10.4em] text-display-3 max-tiny:text-title-2 print:text-display-1',
-  usual: 'page-title field-1-3 text-display-2 fr:max-narrow:text-display-1 max-tiny:text-title-2 print:text-display-1',
-  article:
-    'page-title col-span-full text-display-2 max-narrow:text-display-1 max-tiny:text-title-2 print:text-display-1',
-  long: 'page-title field-1-3 text-display-1 max-tiny:text-title-2',
+  phrase: `page-title field-1-2 text-display-1 ${onPhone} max-tiny:text-title-2`,
+  // Both fonts break lines of these lengths at the same word.
+  short:
+    'page-title field-1-3 max-w-[10.4em] text-display-3 @min-[22rem]/page:max-slim:text-[9.1cqi] max-narrow:max-w-[calc(9.15em+1.5rem)] max-tiny:text-title-2 print:text-display-1',
+  usual: `page-title field-1-3 text-display-2 max-narrow:text-display-1 ${onPhone} max-tiny:text-title-2 print:text-display-1`,
+  article: `page-title col-span-full text-display-2 max-narrow:text-display-1 ${onPhone} max-tiny:text-title-2 print:text-display-1`,
+  long: `page-title field-1-3 text-display-1 ${onPhone} max-tiny:text-title-2`,
   longest: 'page-title field-1-3 text-title-2',
 }
 

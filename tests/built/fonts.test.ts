@@ -39,7 +39,7 @@ describe.each(everyPage)('fonts of $address', ({ document }) => {
 
   it('have fallbacks of their own metrics, regular and bold', () => {
     for (const one of ['Schibsted-Arial', 'Schibsted-Roboto', 'Spline-Courier'])
-      expect(local.filter((face) => family(face) === one).map(weight)).toEqual(['400 500', '600 900'])
+      expect([...new Set(local.filter((face) => family(face) === one).map(weight))]).toEqual(['400 500', '600 900'])
     for (const face of local) expect(face).toMatch(/ascent-override: [\d.]+%; descent-override: [\d.]+%/)
   })
 

@@ -12,7 +12,7 @@ export const publicSafety = typeset<Sector>({
   summary:
     'Crowds, evacuations and incidents for police, fire, paramedic and emergency services: where people go, what is unusual and where they have not moved.',
   intro:
-    'For police, fire, paramedic and emergency services: see where a crowd is going, which roads carry traffic, where people have not moved and, under a court order, where one device has been. Each answer has its margin of error.',
+    'For police, fire, paramedic and emergency services: see where a crowd is going, which roads carry traffic, where people have not moved and, under a court order, where one device has been. Every answer has its margin of error.',
   fullDescription: [
     'You see how dense a crowd is, in people and not in devices, and where people have not left an evacuated area, each with a range to plan by.',
     'A crowd is dangerous when it is dense, not when it is large. Near seven people per square metre it moves almost like a fluid (Fruin 1993), and stewards work to stay far below that. Devices, seen in your feeds or in those of third parties, do not show density directly, because not everyone carries one that we can detect. So we compare device counts (no names) with counts of people at gates, and give a range. An example of its own, with invented figures: of 400 people counted at the gates, 248 have a device that we detect, a share of 0.62 (95% interval: 0.57 to 0.67). The 1,200 devices detected inside, divided by this share, stand for 1,935 people; divided by the ends of the interval, for 1,791 to 2,105. On 600 m² in front of a stage, that is 3.2 people per square metre, and 3.5 at the upper end: still below an alert at four.',

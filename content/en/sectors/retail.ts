@@ -13,7 +13,7 @@ export const retail = typeset<Sector>({
   summary:
     'Catchments, dwell, return visits and foot-traffic forecasts for retail and real estate, as counts without names, each with its sample size.',
   intro:
-    'For each site, open or planned: how many people come or would come, from where, how long they stay (dwell) and how many visits a new store takes from yours. All results are counts, and without consent no device is recognized on another day.',
+    'For a site, open or planned: how many people come or would come, from where, how long they stay (dwell) and how many visits a new store takes from yours. All results are counts, and without consent no device is recognized on another day.',
   fullDescription: [
     'For each site you get a map of where its visitors come from, and its visits counted apart from people who only walk past, each number with its margin of error.',
     'We draw the catchment, the area that a site’s visitors come from, from observed visits, by category and hour. Many are drawn as circles, but real ones are not round. In the model of Huff (1964), the chance of choosing a store grows with its size and falls with distance. The exponent of distance sets how fast. Suppose that a household is 2 km from a store of 3,000 m² and 1 km from one of 1,000 m². With distance squared, the smaller, nearer store gets 57 in 100 of the household’s visits; with an exponent of one, 40. Your decision depends on that exponent, so we fit it to the visits.',

@@ -15,7 +15,7 @@ export const ml = typeset<Service>({
   description:
     'We forecast how many people will be in each area, by the quarter-hour. Each forecast has a tested range. You see the error for each area, not only for the city.',
   summary: `People and trips forecast by area and quarter-hour, ${claim('forecastWindow')} ahead, updated every ${claim('updateFrequency')}, with tested ranges and the error of each area shown.`,
-  intro: `Geospatial Machine Learning forecasts how many people and trips there will be in each area, by the quarter-hour, up to ${claim('forecastWindow')} ahead. Each forecast has a range.`,
+  intro: `Geospatial Machine Learning forecasts the people and trips in each area, by the quarter-hour, up to ${claim('forecastWindow')} ahead. Each forecast has a range.`,
   give: 'Stops, trips or counts, and a calendar',
   get: 'Forecasts with ranges, anomaly scores, backtests',
   further: { label: 'Predictive insights: a forecast with its error', href: '/predictive-insights' },

@@ -183,7 +183,7 @@ const aboutPeople: IndexGroup = {
 
 export const sheetIndex = typeset({
   title: 'Plan du site',
-  lead: `Toutes les pages de ${site.name}, par sujet. Première visite? Commencez par l’exemple de rapport, à la section 3.`,
+  lead: `Toutes les pages de ${site.name}, par sujet. Pour une première visite, commencez par l’exemple de rapport, à la section 3.`,
   groups: [aboutWork, aboutFields, aboutMethods, aboutRules, aboutPeople],
   /** The group that lists the articles, and the one for pages that no group names. */
   articlesIn: aboutMethods.id,

@@ -17,7 +17,7 @@ export const ml = typeset<Service>({
   summary: `Personnes et déplacements par zone et quart d’heure, prévus sur ${claim('forecastWindow')}, mis à jour toutes les ${claim('updateFrequency')} : intervalles vérifiés, erreur de chaque zone.`,
   intro: `L’apprentissage automatique géospatial prévoit combien de personnes et de déplacements il y aura dans chaque zone, par quart d’heure, jusqu’à ${claim('forecastWindow')} à l’avance, avec un intervalle.`,
   give: 'Arrêts, déplacements ou comptages, et un calendrier',
-  get: 'Prévisions avec intervalles, scores d’anomalie, essais rétrospectifs',
+  get: 'Prévisions avec leur intervalle, scores d’anomalie, essais rétrospectifs',
   further: { label: 'Analyses prédictives : une prévision avec son erreur', href: '/predictive-insights' },
   sample: 'sites',
   fullDescription: [
