@@ -7,6 +7,7 @@ import { DataTable } from '#components/ui/DataTable.tsx'
 import { FoldedOnPhone } from '#components/ui/FoldedOnPhone.tsx'
 import { ArrowLink } from '#components/ui/links.tsx'
 import { NoteBeside } from '#components/ui/NoteBeside.tsx'
+import { smallOnPaper } from '#components/ui/on-paper.ts'
 import { Definitions, LinkedRows, OptionCards } from '#components/ui/points.tsx'
 import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
 import { HeadedSection, type HeadedSectionProps, Section, SectionHead } from '#components/ui/Section.tsx'
@@ -60,8 +61,14 @@ export function SectorContent({ sector }: { sector: Sector }) {
         <Definitions points={sector.benefits} />
       </HeadedSection>
       <UseCases sector={sector} {...head('useCases')} />
-      {cards.map(({ slug, section }) => (
-        <HeadedSection {...head(slug)} text={section.text} link={section.next} key={slug}>
+      {cards.map(({ slug, section, test: { label } }) => (
+        <HeadedSection
+          className={smallOnPaper}
+          {...head(slug)}
+          text={section.text}
+          link={{ label, href: contactForTest(slug) }}
+          key={slug}
+        >
           <LinkedRows points={section.questions} />
         </HeadedSection>
       ))}
@@ -198,11 +205,12 @@ const useCaseOnPaper = 'print:break-inside-avoid print:py-1'
 type UseCaseProps = Sector['useCases'][number] & { className: string }
 
 /** What a client learns, then the method and its limits, in columns of one length. */
-function Findings({ sector: { fullDescription, further }, id, ...head }: { sector: Sector } & SectionProps) {
+function Findings({ sector: { fullDescription, errors, further }, id, ...head }: { sector: Sector } & SectionProps) {
   const [result, ...method] = fullDescription
   return (
-    <Section id={id}>
+    <Section id={id} className={smallOnPaper}>
       <SectionHead {...head} text={result} />
+      {errors && <Errors {...errors} />}
       <FoldedOnPhone label={sectorDetail.fold.reading}>
         <div className="fields max-wide:pt-4">
           <div className="field-2-4 print:columns-2">
@@ -227,6 +235,22 @@ function Findings({ sector: { fullDescription, further }, id, ...head }: { secto
     </Section>
   )
 }
+
+/** The error to expect by use. */
+const Errors = ({ caption, columns, rows, link }: NonNullable<Sector['errors']>) => (
+  <div className="mb-part p-0">
+    <DataTable
+      className="max-narrow:stacked"
+      caption={caption}
+      columns={columns}
+      rows={rows.map((cells) => ({ cells }))}
+      align="words"
+    />
+    <p className="mt-4 px-in print:hidden">
+      <ArrowLink to={link} />
+    </p>
+  </div>
+)
 
 interface QuietSectionProps extends SectionProps, Pick<HeadedSectionProps, 'ground'> {
   /** Opens the rest of the list, on a phone. */
