@@ -143,7 +143,12 @@ function UseCases({ sector: { slug, useCases }, ...head }: { sector: Sector } & 
   const others = useCases.slice(mainUseCases)
   const drawing = drawings[slug]
   return (
-    <HeadedSection ground="deep" className={wholeHeadOnPaper} {...head} text={sectorDetail.useCasesNote}>
+    <HeadedSection
+      ground="deep"
+      className={`${wholeHeadOnPaper} ${smallOnPaper}`}
+      {...head}
+      text={sectorDetail.useCasesNote}
+    >
       <div className="fields">
         {drawing && (
           <figure className="field-1-2 row-span-3 border-t border-ink bg-ground px-0 max-wide:hidden print:hidden">
@@ -238,7 +243,7 @@ function Findings({ sector: { fullDescription, errors, further }, id, ...head }:
 
 /** The error to expect by use. */
 const Errors = ({ caption, columns, rows, link }: NonNullable<Sector['errors']>) => (
-  <div className="mb-part p-0">
+  <div className="mb-part p-0 print:mb-1 print:[&_:is(td,th)]:text-note">
     <DataTable
       className="max-narrow:stacked"
       caption={caption}
