@@ -20,7 +20,7 @@ import { captchaWords } from '#words/captcha.ts'
 import { contactFormLabels } from '#words/contact-form.ts'
 import { contact, serviceTests } from '#words/pages/contact.ts'
 import { colon } from '#words/print.ts'
-import { sectors } from '#words/sectors.ts'
+import { withTests } from '#words/sectors.ts'
 
 const topicWords = contact.topics
 
@@ -54,9 +54,14 @@ export function Topics() {
               key={topic}
             >
               <TopicChoice topic={topic} />
-              <label className="fr:max-narrow:text-note" htmlFor={topicId(topic)}>
-                <UnbrokenText text={topicWords.names[topic]} />
-              </label>
+              <span>
+                <label className="fr:max-narrow:text-note" htmlFor={topicId(topic)}>
+                  <UnbrokenText text={topicWords.names[topic]} />
+                </label>
+                <span className="block text-note font-normal max-narrow:hidden" id={textId(topic)}>
+                  {topicWords.readers[topic]}
+                </span>
+              </span>
             </div>
           ))}
       </div>
@@ -81,7 +86,7 @@ function TopicChoice({ topic, isFirst = false }: { topic: Topic; isFirst?: boole
       form={formId}
       value={`${contact.subject}${colon}${topicWords.names[topic]}`}
       defaultChecked={isFirst}
-      aria-describedby={topicWords.texts[topic] && textId(topic)}
+      aria-describedby={textId(topic)}
     />
   )
 }
@@ -169,7 +174,7 @@ function ChosenTopic() {
             </span>
           ))}
         </p>
-        {sectors.map(({ slug, test: { label, write, get } }) => (
+        {withTests.map(({ slug, test: { label, write, get } }) => (
           <Test slug={slug} name={label} rows={{ [words.write]: write, [words.get]: get }} key={slug} />
         ))}
         {serviceTests.map(({ service, name, text }) => (

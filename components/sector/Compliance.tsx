@@ -15,14 +15,14 @@ type ComplianceProps = Pick<Sector, 'compliance' | 'start'> & { note: Sector['co
   >
 
 /** Laws and standards. Those in the register of certifications are marked as they are there. */
-export function Compliance({ compliance, note, start = sectorDetail.start, id, ...head }: ComplianceProps) {
+export function Compliance({ compliance, note, start, id, ...head }: ComplianceProps) {
   const { complianceLinks, procurement, complianceNote, fold } = sectorDetail
   const hasRegistered = compliance.some(({ register }) => register)
   return (
     <Section id={id} className={smallOnPaper}>
       <SectionHead {...head} text={note ?? (hasRegistered ? complianceNote.marked : complianceNote.usual)}>
         <ul className="opaque mt-6 flex max-w-text flex-wrap gap-x-8 gap-y-2 print:hidden">
-          {[...complianceLinks, start, procurement].map((link) => (
+          {[...complianceLinks, ...(start ? [start] : []), procurement].map((link) => (
             <li key={link.href}>
               <ArrowLink to={link} />
             </li>

@@ -8,6 +8,7 @@ import { DataTable } from '#components/ui/DataTable.tsx'
 import { FoldedUntilWide } from '#components/ui/FoldedUntilWide.tsx'
 import { ArrowLink } from '#components/ui/links.tsx'
 import { NoteBeside } from '#components/ui/NoteBeside.tsx'
+import { smallOnPaper } from '#components/ui/on-paper.ts'
 import { Definitions, LinkedRows, OptionCards } from '#components/ui/points.tsx'
 import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
 import { type Ground, HeadedSection, type HeadedSectionProps, Section, SectionHead } from '#components/ui/Section.tsx'
@@ -61,8 +62,14 @@ export function SectorContent({ sector }: { sector: Sector }) {
         <Definitions points={sector.benefits} />
       </HeadedSection>
       <UseCases sector={sector} {...head('useCases')} />
-      {cards.map(({ slug, section }) => (
-        <HeadedSection {...head(slug)} text={section.text} link={section.next} key={slug}>
+      {cards.map(({ slug, section, test: { label } }) => (
+        <HeadedSection
+          className={smallOnPaper}
+          {...head(slug)}
+          text={section.text}
+          link={{ label, href: contactForTest(slug) }}
+          key={slug}
+        >
           <LinkedRows points={section.questions} />
         </HeadedSection>
       ))}
@@ -137,7 +144,12 @@ function UseCases({ sector: { slug, useCases }, ...head }: { sector: Sector } & 
   const others = useCases.slice(mainUseCases)
   const drawing = drawings[slug]
   return (
-    <HeadedSection ground="deep" className={wholeHeadOnPaper} {...head} text={sectorDetail.useCasesNote}>
+    <HeadedSection
+      ground="deep"
+      className={`${wholeHeadOnPaper} ${smallOnPaper}`}
+      {...head}
+      text={sectorDetail.useCasesNote}
+    >
       <div className="fields">
         {drawing && (
           <figure className="field-1-2 row-span-3 border-t border-ink bg-ground px-0 max-wide:hidden print:hidden">
@@ -199,11 +211,12 @@ const useCaseOnPaper = 'print:break-inside-avoid print:py-1'
 type UseCaseProps = Sector['useCases'][number] & { className: string }
 
 /** What a client learns, then the method and its limits, in columns of one length. */
-function Findings({ sector: { fullDescription, further }, id, ...head }: { sector: Sector } & SectionProps) {
+function Findings({ sector: { fullDescription, errors, further }, id, ...head }: { sector: Sector } & SectionProps) {
   const [result, ...method] = fullDescription
   return (
-    <Section id={id}>
+    <Section id={id} className={smallOnPaper}>
       <SectionHead {...head} text={result} />
+      {errors && <Errors {...errors} />}
       <FoldedUntilWide label={sectorDetail.fold.reading}>
         <div className="fields max-wide:pt-4">
           <div className="field-2-4 print:columns-2">
@@ -228,6 +241,22 @@ function Findings({ sector: { fullDescription, further }, id, ...head }: { secto
     </Section>
   )
 }
+
+/** The error to expect by use. */
+const Errors = ({ caption, columns, rows, link }: NonNullable<Sector['errors']>) => (
+  <div className="mb-part p-0 print:mb-1 print:[&_:is(td,th)]:text-note">
+    <DataTable
+      className="max-narrow:stacked"
+      caption={caption}
+      columns={columns}
+      rows={rows.map((cells) => ({ cells }))}
+      align="words"
+    />
+    <p className="mt-4 px-in print:hidden">
+      <ArrowLink to={link} />
+    </p>
+  </div>
+)
 
 interface QuietSectionProps extends SectionProps, Pick<HeadedSectionProps, 'ground'> {
   /** Opens the rest of the list, on a phone. */

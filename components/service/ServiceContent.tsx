@@ -5,6 +5,7 @@ import { StayTable } from '#components/figures/tables.tsx'
 import { Sources } from '#components/sources/Sources.tsx'
 import { ClosingBand } from '#components/ui/ClosingBand.tsx'
 import { FoldedUntilWide } from '#components/ui/FoldedUntilWide.tsx'
+import { LinkedPhrase } from '#components/ui/links.tsx'
 import { NoteBeside } from '#components/ui/NoteBeside.tsx'
 import { Definitions, letter, Rows } from '#components/ui/points.tsx'
 import { ScrollFrame } from '#components/ui/ScrollFrame.tsx'
@@ -178,12 +179,5 @@ const rowsOf = {
 export function Capability({ text }: { text: string }) {
   const { phrase, href } = serviceDetail.cybersecurity
   const at = text.toLowerCase().indexOf(phrase)
-  if (at === -1) return text
-  return (
-    <>
-      {text.slice(0, at)}
-      <a href={href}>{text.slice(at, at + phrase.length)}</a>
-      {text.slice(at + phrase.length)}
-    </>
-  )
+  return at === -1 ? text : <LinkedPhrase text={text} on={text.slice(at, at + phrase.length)} href={href} />
 }

@@ -2,7 +2,7 @@
 
 import { LinkList, type ListedLink } from '#components/data/LinkList.tsx'
 import { DataTable } from '#components/ui/DataTable.tsx'
-import { ArrowLink, type LinkTo } from '#components/ui/links.tsx'
+import { ArrowLink, LinkedPhrase, type LinkTo } from '#components/ui/links.tsx'
 import { Definitions } from '#components/ui/points.tsx'
 import { type Ground, HeadedSection, Section } from '#components/ui/Section.tsx'
 import { trustPage } from '#words/pages/publications/trust.ts'
@@ -54,22 +54,24 @@ export function Statement({ id, numeral, words }: StatementProps) {
   )
 }
 
-/** Name of a fact, the fact, and the address to which it leads; or its name and a line for each of several things. */
-type Fact = readonly [string, string | readonly ListedLink[], string?]
+/** Name of a fact, the fact, and the words in it that lead to more; or its name and a line for each of several things. */
+type Fact = readonly [string, string | readonly ListedLink[], { readonly href: string; readonly on: string }?]
 
 /** Facts in columns, short enough for one sheet of paper, with a link to more. */
 export function FactSheet({ facts, link }: { facts: readonly Fact[]; link: LinkTo }) {
   return (
     <Section>
       <dl className="columns-2 gap-0 p-0 [&_a:not(:hover)]:decoration-mute/60 max-wide:columns-1 print:columns-4">
-        {facts.map(([name, fact, href]) => (
+        {facts.map(([name, fact, link]) => (
           <div
             className="break-inside-avoid border-b border-rule px-in pt-3 pb-4 plates:grid plates:grid-cols-[11.5rem_1fr] plates:gap-x-4 print:block print:py-1"
             key={name}
           >
             <dt className="term opaque plates:pt-0.5">{name}</dt>
             {typeof fact === 'string' ? (
-              <dd className="opaque max-w-text print:text-label">{href ? <a href={href}>{fact}</a> : fact}</dd>
+              <dd className="opaque max-w-text print:text-label">
+                {link ? <LinkedPhrase text={fact} {...link} /> : fact}
+              </dd>
             ) : (
               fact.map((line) => (
                 <dd className="opaque col-2 max-w-text pb-2 last:pb-0 print:pb-0 print:text-label" key={line.href}>

@@ -17,6 +17,22 @@ export function TextLink({ to: { label, href, context }, className }: { to: Link
   )
 }
 
+/**
+ * A text in which one phrase is a link.
+ * @throws {Error} if the text does not have the phrase
+ */
+export function LinkedPhrase({ text, on, href }: { text: string; on: string; href: string }) {
+  const at = text.indexOf(on)
+  if (at === -1) throw new Error(`No words “${on}” for the link to ${href} in “${text}”. Use words of the text.`)
+  return (
+    <>
+      {text.slice(0, at)}
+      <a href={href}>{on}</a>
+      {text.slice(at + on.length)}
+    </>
+  )
+}
+
 /** A link marked by an arrow. */
 export function ArrowLink({ to }: { to: LinkTo }) {
   return <TextLink className="arrow-link" to={to} />

@@ -19,17 +19,21 @@ export interface DefinitionsProps {
 
 /**
  * Points in two columns. The last two of an odd number share the half beside the one before them, if their texts are short enough
- * for a field; else the rule of the last one goes on over the empty cell beside it. A text may end in a link, whose target is the
- * whole cell.
+ * for a field; else the last one has the row, with its text beside its name. A text may end in a link, whose target is the whole
+ * cell.
  */
 export function Definitions({ points, isQuiet = false }: DefinitionsProps) {
   const sharesHalf =
     points.length % 2 === 1 &&
     points.slice(-2).every(({ text, link }) => text.length + (link?.label.length ?? 0) < longText)
+  const placeOf = (fromLast: number) => {
+    if (sharesHalf) return fromLast < 2 ? quarter : half
+    return fromLast === 0 && points.length % 2 === 1 ? whole : half
+  }
   return (
     <dl className="col-span-full grid grid-cols-4 border-t border-ink p-0 max-wide:grid-cols-1 print:block">
       {points.map(({ name, text, link }, index) => (
-        <div className={`${cell} ${sharesHalf && index >= points.length - 2 ? quarter : half}`} key={text}>
+        <div className={`${cell} ${placeOf(points.length - 1 - index)}`} key={text}>
           <dt className={link ? linkedName : isQuiet ? quietName : plainName}>{name}</dt>
           <dd className="px-in">
             {text} {link && <TextLink className="covers-cell" to={link} />}
@@ -45,7 +49,8 @@ const longText = 120
 
 const cell =
   'group unlined relative grid items-baseline gap-y-2 border-b border-ink pt-4 pb-6 max-narrow:pb-4 max-field:content-start print:grid-cols-[1fr_3fr] print:py-1'
-const half = 'grid-cols-2 max-field:grid-cols-1 wide:col-span-2 wide:last:odd:col-span-full wide:last:odd:pr-[50%]'
+const half = 'grid-cols-2 max-field:grid-cols-1 wide:col-span-2'
+const whole = 'grid-cols-2 max-wide:grid-cols-1 wide:col-span-full wide:*:max-w-measure'
 const quarter = 'content-start plates:col-span-1 wide:max-plates:col-span-2 wide:max-plates:last:col-span-full'
 
 const plainName = 'px-in text-row wrap-anywhere'

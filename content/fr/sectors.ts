@@ -19,5 +19,8 @@ export const sectors: readonly Sector[] = [
   telecommunications,
 ]
 
+/** Everything with a test on its own button: the sectors, and the section of one of their pages. */
+export const withTests: readonly Pick<Sector, 'slug' | 'test'>[] = [...sectors, emergency]
+
 /** What pages ask of the sectors, and of the cards that lead to the page of another (specification, section 2, Home). */
 export const { sectorBySlug, sectorNumber, usesOf, cardsOn, sectorCards } = sectorTable(services, sectors, [emergency])

@@ -33,6 +33,8 @@ export interface Sector {
   elsewhere?: { label: string; links: readonly Link[] }
   /** What a client learns, in one sentence or two; then the method and its limits. */
   fullDescription: readonly string[]
+  /** The error to expect by use, between what a client learns and the method: a table with a link to what decides it. */
+  errors?: { caption: string; columns: readonly string[]; rows: readonly (readonly string[])[]; link: Link }
   /** The sample of what this sector buys, beside the figure: what the figure shows, and in which decision the sample ends. */
   specimen: {
     kind: Specimen
@@ -64,7 +66,7 @@ export interface Sector {
   keyFeatures: readonly Point[]
   /** How it uses each service whose own file does not say so, by the service's slug. */
   services?: Uses
-  /** The test of `closing`, on the visitor's own data: the button that asks for it, what to write, and what comes back. */
+  /** The test of its last band, on the visitor's own data: the button that asks for it, what to write, and what comes back. */
   test: { label: string; write: string; get: string }
   closing: Closing
   /** Sources that its text cites. */
@@ -72,9 +74,10 @@ export interface Sector {
 }
 
 /** A card in the table of sectors that has no page of its own, and leads to that of another sector. */
-export interface CardOnly extends Pick<Sector, 'slug' | 'icon' | 'ground' | 'title' | 'description' | 'services'> {
+export interface CardOnly
+  extends Pick<Sector, 'slug' | 'icon' | 'ground' | 'title' | 'description' | 'services' | 'test'> {
   /** Slug of the sector whose page covers it. */
   leadsTo: string
   /** Its section on that page. */
-  section: Audience
+  section: Omit<Audience, 'next'>
 }

@@ -216,6 +216,7 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
   'cell-loads': {
     title: 'One radio cell',
     columns: {
+      cell: words('Name of the cell', 'C1 has the most calls blocked in its busiest quarter-hour'),
       ...at('', 'The mast', 'A junction of streets'),
       circuits: words(
         'Calls that it carries at a time',

@@ -106,12 +106,12 @@ export const about = typeset({
       {
         name: 'Stops',
         learnt: 'We learned to keep short stops.',
-        text: `A whole day can be described by ${dayWord('day.places.word')} places. What differs from the day before can be one short stop. If the minimum length is set too high, the method deletes it.`,
+        text: `A whole day can be described by ${dayWord('day.places.word')} places. What differs from the day before can be one short stop. If the minimum length is set too high, the method deletes it. So you choose that length, and each report states it.`,
       },
       {
         name: 'Points',
         learnt: 'We learned that a position is not a stop.',
-        text: 'At first we plotted positions on a map, and expected more of them to tell us more. They did not.',
+        text: 'At first we plotted positions on a map, and expected more of them to tell us more. They did not: a thousand positions may be one parked car. Since then, we deliver stops and trips, and positions are only the evidence for them.',
       },
     ],
     seam: `Highlighted: a stop of ${dayWord('day.short.minutes')} minutes. Our first methods discarded such stops as noise.`,

@@ -73,7 +73,7 @@ export const certificationsPage = typeset({
     text: `Tell us which standard, or send us your questionnaire. In a briefing you see the evidence and learn who is responsible for it. The compliance team replies in ${claim('reply')}.`,
     actions: [
       { label: 'Contact Compliance Team', href: contactAbout('compliance') },
-      { label: 'Documents for your review', href: '/trust' },
+      { label: 'Request a security briefing', href: contactAbout('briefing') },
     ],
   },
 } as const)

@@ -1,7 +1,7 @@
 import { backToHome } from '#content/en/back-to-home.ts'
 import { claim } from '#content/en/claims.ts'
 import { typeset } from '#content/en/language/typography.ts'
-import { sectors } from '#content/en/sectors.ts'
+import { withTests } from '#content/en/sectors.ts'
 import { claimRange } from '#content/facts/claims.ts'
 import { site } from '#content/facts/site.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
@@ -41,6 +41,15 @@ export const contact = typeset({
       briefing: 'Our controls, certifications and audits, explained to your assessors.',
       nda: 'Your NDA or ours, signed before you send confidential detail.',
       consultation: 'A strategic briefing on one decision, with your question, area and date.',
+    } as Partial<Record<Topic, string>>,
+    /** Whom each of the others is for, below its name. */
+    readers: {
+      demo: 'To see or test a service',
+      order: 'Police and prosecutors',
+      support: 'Clients; barriers on this site',
+      compliance: 'Buyers and counsel',
+      careers: 'Applicants',
+      research: 'Methods and data',
     } as Partial<Record<Topic, string>>,
     /** What to write, above the form that the topic is chosen for. */
     hints: {
@@ -172,6 +181,6 @@ export const fragments = [
   'enquiry',
   'sent',
   'pilots',
-  ...sectors.map(({ slug }) => testId(slug)),
+  ...withTests.map(({ slug }) => testId(slug)),
   ...serviceTests.map(({ service }) => testId(service)),
 ]

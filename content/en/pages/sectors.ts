@@ -153,7 +153,6 @@ export const sectorDetail = typeset({
     { label: 'Privacy', href: '/privacy' },
     { label: 'Hosting and data residency', href: '/privacy#access' },
   ],
-  start: { label: 'How a project starts', href: '/data/report#onboarding' },
   procurement: { label: 'Procurement summary', href: '/trust/procurement' },
 } as const)
 

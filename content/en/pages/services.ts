@@ -30,10 +30,9 @@ export const servicesList = typeset({
   lead: `${capital(counts.services)} services show where devices stop and meet, how many people to expect, where a transmitter is and what is happening, all under access rules. All results can be traced to one common record. We run the services, or you do, even offline.`,
   /** What a buyer asks next. */
   links: [
-    { label: 'Formats and delivery', href: '/data/report#delivery' },
     { label: 'Sample report', href: '/data/report' },
-    { label: 'How a project starts', href: '/data/report#onboarding' },
     { label: 'Hosting and data residency', href: '/privacy#access' },
+    { label: 'Procurement summary', href: '/trust/procurement' },
     { label: 'Ways to test us before you buy', href: '/contact#pilots' },
   ],
   headings: { features: 'Key Features', capabilities: 'Capabilities', technologies: 'Technologies' },

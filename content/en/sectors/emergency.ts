@@ -1,6 +1,5 @@
 import { typeset } from '#content/en/language/typography.ts'
 import type { CardOnly } from '#content/schema/sector.ts'
-import { contactForTest } from '#content/schema/topic.ts'
 
 /** A card alone: the page of public safety covers it (specification, section 2). */
 export const emergency = typeset<CardOnly>({
@@ -10,9 +9,14 @@ export const emergency = typeset<CardOnly>({
   title: 'Emergency & Disaster Response',
   description: 'Where have people left or stayed, and which roads carry traffic?',
   leadsTo: 'publicSafety',
+  test: {
+    label: 'Replay a past evacuation',
+    write:
+      'The zones, the time of the order, and the records that you hold: counts of phones by radio cell, of vehicles, or of people at shelters. Send no records yet, and no names.',
+    get: 'By zone, the share of people who had left at each hour after the order, with its range; where people had not moved; and which cell towers had gone silent.',
+  },
   section: {
     text: 'For emergency and disaster-response coordinators: what you can ask during and after a flood, a wildfire or a long power failure. The data comes from your own feeds and from third parties, each with its source on record.',
-    next: { label: 'Replay a past evacuation', href: contactForTest('publicSafety') },
     questions: [
       {
         name: 'Where have people left, or not moved?',

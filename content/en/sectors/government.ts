@@ -114,7 +114,7 @@ export const government = typeset<Sector>({
   compliance: [
     {
       name: 'ITSP.10.033, medium impact (the level of Protected B)',
-      text: 'We supply evidence for the profile that your assessor names (for medium impact, ITSP.10.033-01), from this catalogue of the Canadian Centre for Cyber Security (formerly ITSG-33 Annex 3A). Only the department can give the authority to operate.',
+      text: 'You get controls, data flows and test results for the profile that your assessor names (at medium impact, ITSP.10.033-01). The profile comes from this catalogue of the Canadian Centre for Cyber Security (formerly ITSG-33 Annex 3A). Only the department can give the authority to operate.',
     },
     {
       name: 'Privacy Act (Canada)',

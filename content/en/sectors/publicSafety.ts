@@ -1,6 +1,7 @@
 import { claim } from '#content/en/claims.ts'
 import { dayWord } from '#content/en/day-words.ts'
 import { typeset } from '#content/en/language/typography.ts'
+import { capital } from '#content/languages/capital.ts'
 import type { Sector } from '#content/schema/sector.ts'
 
 export const publicSafety = typeset<Sector>({
@@ -15,10 +16,48 @@ export const publicSafety = typeset<Sector>({
     'For police, fire, paramedic and emergency services: see where a crowd is going, which roads carry traffic, where people have not moved and, under a court order, where one device has been. Every answer has its margin of error.',
   fullDescription: [
     'You see how dense a crowd is, in people and not in devices, and where people have not left an evacuated area, each with a range to plan by.',
-    'A crowd is dangerous when it is dense, not when it is large. Near seven people per square metre it moves almost like a fluid (Fruin 1993), and stewards work to stay far below that. Devices, seen in your feeds or in those of third parties, do not show density directly, because not everyone carries one that we can detect. So we compare device counts (no names) with counts of people at gates, and give a range. An example of its own, with invented figures: of 400 people counted at the gates, 248 have a device that we detect, a share of 0.62 (95% interval: 0.57 to 0.67). The 1,200 devices detected inside, divided by this share, stand for 1,935 people; divided by the ends of the interval, for 1,791 to 2,105. On 600 m² in front of a stage, that is 3.2 people per square metre, and 3.5 at the upper end: still below an alert at four.',
+    'A crowd is dangerous when it is dense, not when it is large. Near seven people per square metre it moves almost like a fluid (Fruin 1993), and stewards work to stay far below that. Devices, seen in your feeds or in those of third parties, do not show density directly, because not everyone carries one that we can detect. So we compare device counts (no names) with counts of people at gates, and give a range. Phones change their Wi-Fi and Bluetooth addresses; we do not link the new one to the old, and the head counts correct for it. An example of its own, with invented figures: of 400 people counted at the gates, 248 have a device that we detect, a share of 0.62 (95% interval: 0.57 to 0.67). The 1,200 devices detected inside, divided by this share, stand for 1,935 people; divided by the ends of the interval, for 1,791 to 2,105. On 600 m² in front of a stage, that is 3.2 people per square metre, and 3.5 at the upper end: still below an alert at four.',
     'In a flood or a wildfire, the question is where people have not moved, and search teams get areas with probabilities. A phone at rest in an evacuated zone has three explanations: it is with a person who stayed, it was left behind, or a cell tower has lost power and the phone’s last position is old. We recognize the third case when all devices around the tower fall silent. After the Haiti earthquake of 2010, phone-based estimates of where people had gone agreed well with a large survey (Bengtsson and colleagues 2011).',
     'We forecast calls for service, by place; we do not forecast offenders. Arrest records show where police have been, and a model trained on them sends police there again (Lum & Isaac 2016). Section 2(c) of the Charter protects peaceful assembly. An alert rule for an assembly needs a named authority, and your oversight body can read its log.',
   ],
+  errors: {
+    caption:
+      'The error to expect, by use. All but the last row are from our samples, with synthetic data and 95% intervals.',
+    columns: ['Use', 'Example', 'Error', 'Depends on'],
+    rows: [
+      [
+        'Crowd in a zone without gates',
+        `${dayWord('crowd.second.place')} at ${dayWord('crowd.second.at')}: ${dayWord('crowd.second.people')} residents; in truth ${dayWord('crowd.second.truth')}`,
+        `${dayWord('crowd.second.least')} to ${dayWord('crowd.second.most')}`,
+        'The share of people whose device we detect',
+      ],
+      [
+        'Crowd in front of a stage',
+        `${dayWord('event.front.density')} people per square metre; in truth ${dayWord('event.front.truth')}`,
+        `${dayWord('event.front.least')} to ${dayWord('event.front.most')}`,
+        'Receivers at the edge of the area, and head counts',
+      ],
+      [
+        'Evacuation: people still there',
+        `After the concert, at ${dayWord('event.leaves.last.at')}: ${dayWord('event.leaves.last.people')} of ${dayWord('event.leaves.first.people')} people; in truth ${dayWord('event.leaves.last.truth')}`,
+        `${dayWord('event.leaves.last.least')} to ${dayWord('event.leaves.last.most')}`,
+        'As above. In an evacuation, also which cell towers have power',
+      ],
+      [
+        'Crews, by portable radio nodes',
+        `${capital(dayWord('mesh.found.word'))} radios, placed by distances that are off by ${dayWord('mesh.ranges.error')} m`,
+        `${dayWord('mesh.error')} m on average; one radio could as well be ${dayWord('mesh.ambiguous.away')} m away`,
+        'Three distances or more to each radio',
+      ],
+      [
+        'One device under an order',
+        'One phone, without any correction (Zandbergen 2009)',
+        'Satellites 8 m, Wi-Fi 74 m, cell towers 600 m (medians)',
+        'The records that the order produces',
+      ],
+    ],
+    link: { label: 'What receivers, operators and panels show', href: '/data/counts#records' },
+  },
   specimen: {
     kind: 'counts',
     title: 'The gates count who came. Devices show the other crowd.',
@@ -61,7 +100,7 @@ export const publicSafety = typeset<Sector>({
     },
     {
       name: 'A position says how exact it is',
-      text: 'Each position keeps its source and its margin of error. In a published test of one phone, without any correction, satellites were off by 8 m, Wi-Fi by 74 m and cell towers by 600 m (medians, Zandbergen 2009).',
+      text: 'Each position keeps its source and its margin of error, on the map and in every file. What to expect, by use, is in section 4.',
       link: { label: 'Error by source', href: '/about/precision#environments' },
     },
   ],
@@ -163,12 +202,12 @@ export const publicSafety = typeset<Sector>({
   test: {
     label: 'Replay or plan an event',
     write:
-      'A past day: the event, its date, what went wrong and which records you have. A day to come: the date, the number of gates, their total width and the number expected; we agree on a channel for the site plan. An evacuation: its zones, the time of the order and the counts that you hold. No case information: write only ‘one device under an order’, and we agree on a channel.',
-    get: 'A past day: what you would have seen, and when; after an evacuation, by zone. A day to come: how often to count each zone, and when alerts would come on a simulated evening.',
+      'A past day: the event, its date, what went wrong and which records you have. A day to come: the date, the number of gates, their total width and the number expected; we agree on a channel for the site plan. No case information: write only ‘one device under an order’, and we agree on a channel.',
+    get: 'A past day: what you would have seen, and when. A day to come: how often to count each zone, and when alerts would come on a simulated evening.',
   },
   closing: {
-    title: 'Planning for an event or an emergency?',
-    text: 'For a past day, bring counts every five minutes and your alert limits; for an evacuation, your zones and the time of the order. We show what you would have seen, and when. For a day to come, bring the site plan: we simulate the evening, and say so.',
+    title: 'Planning for an event?',
+    text: 'For a past day, bring counts every five minutes and your alert limits. We show what you would have seen, and when. For a day to come, bring the site plan: we simulate the evening, and say so.',
   },
   sources: [
     'bengtsson2011',

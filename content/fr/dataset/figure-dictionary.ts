@@ -237,6 +237,7 @@ export const figureTableWords = typeset<Readonly<Record<FigureTableName, TableWo
   'cell-loads': {
     title: 'Une cellule radio',
     columns: {
+      cell: words('Nom de la cellule', 'C1 bloque le plus d’appels dans son quart d’heure le plus chargé'),
       ...at('', 'L’antenne', 'Un carrefour'),
       circuits: words(
         'Appels qu’elle achemine à la fois',

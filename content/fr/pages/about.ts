@@ -120,12 +120,12 @@ export const about = typeset({
       {
         name: 'Arrêts',
         learnt: 'Nous avons appris à garder les arrêts courts.',
-        text: `Une journée entière peut se décrire en ${dayWord('day.places.word')} lieux. Ce qui la distingue de la veille peut être un seul arrêt court. Si la durée minimale est trop longue, la méthode l’efface.`,
+        text: `Une journée entière peut se décrire en ${dayWord('day.places.word')} lieux. Ce qui la distingue de la veille peut être un seul arrêt court. Si la durée minimale est trop longue, la méthode l’efface. Vous choisissez donc cette durée, et chaque rapport l’indique.`,
       },
       {
         name: 'Points',
         learnt: 'Nous avons appris qu’une position n’est pas un arrêt.',
-        text: 'Au début, nous placions des positions sur une carte, et pensions que plus il y en aurait, plus nous en saurions. Ce n’était pas le cas.',
+        text: 'Au début, nous placions des positions sur une carte, et pensions que plus il y en aurait, plus nous en saurions. Ce n’était pas le cas : mille positions peuvent être celles d’une seule voiture garée. Depuis, nous livrons des arrêts et des déplacements, dont les positions ne sont que la preuve.',
       },
     ],
     seam: `En couleur : un arrêt de ${dayWord('day.short.minutes')} minutes. Nos premières méthodes écartaient de tels arrêts comme du bruit.`,

@@ -78,7 +78,7 @@ export const certificationsPage = typeset({
     text: `Dites-nous laquelle, ou envoyez-nous votre questionnaire. Lors d’une rencontre, vous voyez les preuves et apprenez qui en est responsable. L’équipe de la conformité répond en ${claim('reply')}.`,
     actions: [
       { label: 'Joindre l’équipe de la conformité', href: contactAbout('compliance') },
-      { label: 'Documents pour votre examen', href: '/trust' },
+      { label: 'Demander une rencontre sur la sécurité', href: contactAbout('briefing') },
     ],
   },
 } as const satisfies InLanguage<typeof english.certificationsPage>)

@@ -4,7 +4,7 @@ import { site } from '#content/facts/site.ts'
 import { backToHome } from '#content/fr/back-to-home.ts'
 import { claim } from '#content/fr/claims.ts'
 import { typeset } from '#content/fr/language/typography.ts'
-import { sectors } from '#content/fr/sectors.ts'
+import { withTests } from '#content/fr/sectors.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
 import { type Topic, testId } from '#content/schema/topic.ts'
@@ -43,6 +43,15 @@ export const contact = typeset({
       briefing: 'Mesures, certifications et audits, expliqués à votre équipe d’évaluation.',
       nda: 'La vôtre ou la nôtre, signée avant tout échange confidentiel.',
       consultation: 'Une rencontre sur une décision à prendre : votre question, votre territoire et votre échéance.',
+    } as Partial<Record<Topic, string>>,
+    /** Whom each of the others is for, below its name. */
+    readers: {
+      demo: 'Voir ou essayer un service',
+      order: 'Police et poursuite',
+      support: 'Clientèle; obstacles sur ce site',
+      compliance: 'Achats et services juridiques',
+      careers: 'Candidatures',
+      research: 'Méthodes et données',
     } as Partial<Record<Topic, string>>,
     /** What to write, above the form that the topic is chosen for. */
     hints: {
@@ -184,6 +193,6 @@ export const fragments = [
   'enquiry',
   'sent',
   'pilots',
-  ...sectors.map(({ slug }) => testId(slug)),
+  ...withTests.map(({ slug }) => testId(slug)),
   ...serviceTests.map(({ service }) => testId(service)),
 ]

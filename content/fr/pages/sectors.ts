@@ -152,7 +152,6 @@ export const sectorDetail = typeset({
     { label: 'Confidentialité', href: '/privacy' },
     { label: 'Hébergement et résidence des données', href: '/privacy#access' },
   ],
-  start: { label: 'Comment démarre un projet', href: '/data/report#onboarding' },
   procurement: { label: 'Sommaire pour l’approvisionnement', href: '/trust/procurement' },
 } as const satisfies InLanguage<typeof english.sectorDetail>)
 

@@ -32,10 +32,9 @@ export const servicesList = typeset({
   lead: `${capital(counts.services)} services montrent où des appareils s’arrêtent et se rencontrent, combien de gens viendront, où se trouve un émetteur et ce qui se passe en ce moment, le tout selon des règles d’accès. Tous les résultats renvoient aux mêmes enregistrements. Nous exploitons les services ou vous les exploitez, même hors ligne.`,
   /** What a buyer asks next. */
   links: [
-    { label: 'Formats et livraison', href: '/data/report#delivery' },
     { label: 'Exemple de rapport', href: '/data/report' },
-    { label: 'Comment démarre un projet', href: '/data/report#onboarding' },
     { label: 'Hébergement et résidence des données', href: '/privacy#access' },
+    { label: 'Sommaire pour l’approvisionnement', href: '/trust/procurement' },
     { label: 'Nous mettre à l’essai avant d’acheter', href: '/contact#pilots' },
   ],
   headings: { features: 'Principales fonctions', capabilities: 'Capacités', technologies: 'Technologies' },

@@ -1,6 +1,5 @@
 import { typeset } from '#content/fr/language/typography.ts'
 import type { CardOnly } from '#content/schema/sector.ts'
-import { contactForTest } from '#content/schema/topic.ts'
 
 /** A card alone: the page of public safety covers it (specification, section 2). */
 export const emergency = typeset<CardOnly>({
@@ -10,9 +9,14 @@ export const emergency = typeset<CardOnly>({
   title: 'Intervention en cas d’urgence et de catastrophe',
   description: 'D’où les gens sont-ils partis, où sont-ils restés, et où circule-t-on encore?',
   leadsTo: 'publicSafety',
+  test: {
+    label: 'Rejouer une évacuation passée',
+    write:
+      'Les zones, l’heure de l’ordre et les données que vous avez : comptages de téléphones par cellule radio, de véhicules ou de personnes dans les centres d’hébergement. N’envoyez encore aucune donnée, ni aucun nom.',
+    get: 'Par zone, la part des gens déjà partis à chaque heure après l’ordre, avec son intervalle; les endroits où ils n’avaient pas bougé; et les pylônes cellulaires devenus muets.',
+  },
   section: {
     text: 'Pour la coordination des interventions en cas d’urgence et de catastrophe : les questions que vous pouvez poser pendant et après une inondation, un feu de forêt ou une longue panne de courant. Les données proviennent de vos propres flux et de tiers; la source de chacune est consignée.',
-    next: { label: 'Rejouer une évacuation passée', href: contactForTest('publicSafety') },
     questions: [
       {
         name: 'D’où les gens sont-ils partis, et où sont-ils restés?',

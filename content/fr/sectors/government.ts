@@ -114,7 +114,7 @@ export const government = typeset<Sector>({
   compliance: [
     {
       name: 'ITSP.10.033, incidence moyenne (niveau Protégé B)',
-      text: 'Nous fournissons les preuves selon le profil qu’indique votre équipe d’évaluation (pour une incidence moyenne, l’ITSP.10.033-01), tiré de ce catalogue du Centre canadien pour la cybersécurité (anciennement l’annexe 3A de l’ITSG-33). Seul le ministère peut accorder l’autorisation d’exploitation.',
+      text: 'Vous recevez les contrôles, les flux de données et les résultats d’essai pour le profil qu’indique votre équipe d’évaluation (pour une incidence moyenne, l’ITSP.10.033-01). Ce profil est tiré de ce catalogue du Centre canadien pour la cybersécurité (anciennement l’annexe 3A de l’ITSG-33). Seul le ministère peut accorder l’autorisation d’exploitation.',
     },
     {
       name: 'Loi sur la protection des renseignements personnels (Canada)',

@@ -1,6 +1,7 @@
 import { claim } from '#content/fr/claims.ts'
 import { dayWord } from '#content/fr/day-words.ts'
 import { typeset } from '#content/fr/language/typography.ts'
+import { capital } from '#content/languages/capital.ts'
 import type { Sector } from '#content/schema/sector.ts'
 
 export const publicSafety = typeset<Sector>({
@@ -15,10 +16,48 @@ export const publicSafety = typeset<Sector>({
     'Pour les services de police, d’incendie, paramédicaux et d’urgence : voyez où va une foule, sur quelles routes on circule encore, où les gens n’ont pas bougé et, sur ordonnance, où un appareil est allé. Chaque réponse a sa marge d’erreur.',
   fullDescription: [
     'Vous voyez la densité d’une foule, en personnes et non en appareils, et les endroits d’une zone évacuée que des gens n’ont pas quittés, chaque fois avec un intervalle pour planifier.',
-    'Une foule est dangereuse par sa densité, et non par sa taille. À près de sept personnes au mètre carré, elle s’écoule presque comme un fluide (Fruin 1993); le service d’ordre veille à rester bien en deçà. Les appareils, détectés dans vos flux de données ou dans ceux de tiers, n’indiquent pas la densité directement, car tout le monde ne porte pas un appareil détectable. Nous comparons donc le nombre d’appareils, sans noms, à celui des gens comptés à certaines entrées, et donnons un intervalle. Voici un exemple à part, aux chiffres inventés : sur 400 personnes comptées aux entrées, nous détectons l’appareil de 248, soit une part de 0,62 (intervalle à 95 % : 0,57 à 0,67). Les 1 200 appareils détectés sur place, divisés par cette part, représentent 1 935 personnes; divisés par les limites de l’intervalle, de 1 791 à 2 105. Sur 600 m² devant une scène, cela fait 3,2 personnes au mètre carré, 3,5 à la limite supérieure : moins qu’un seuil de quatre.',
+    'Une foule est dangereuse par sa densité, et non par sa taille. À près de sept personnes au mètre carré, elle s’écoule presque comme un fluide (Fruin 1993); le service d’ordre veille à rester bien en deçà. Les appareils, détectés dans vos flux de données ou dans ceux de tiers, n’indiquent pas la densité directement, car tout le monde ne porte pas un appareil détectable. Nous comparons donc le nombre d’appareils, sans noms, à celui des gens comptés à certaines entrées, et donnons un intervalle. Les téléphones changent d’adresse Wi-Fi et Bluetooth; nous ne relions pas la nouvelle à l’ancienne, et les gens comptés sur place servent à corriger le résultat. Voici un exemple à part, aux chiffres inventés : sur 400 personnes comptées aux entrées, nous détectons l’appareil de 248, soit une part de 0,62 (intervalle à 95 % : 0,57 à 0,67). Les 1 200 appareils détectés sur place, divisés par cette part, représentent 1 935 personnes; divisés par les limites de l’intervalle, de 1 791 à 2 105. Sur 600 m² devant une scène, cela fait 3,2 personnes au mètre carré, 3,5 à la limite supérieure : moins qu’un seuil de quatre.',
     'Lors d’une inondation ou d’un feu de forêt, il faut savoir où les gens n’ont pas bougé; les équipes de recherche reçoivent donc des zones avec leurs probabilités. Un téléphone immobile en zone évacuée a trois explications : il est avec une personne restée sur place, il a été laissé là, ou un pylône cellulaire a perdu le courant et la dernière position du téléphone est ancienne. Nous reconnaissons ce troisième cas au silence de tous les appareils autour du pylône. Après le séisme de 2010 en Haïti, les destinations estimées d’après les téléphones concordaient bien avec une vaste enquête (Bengtsson et coll. 2011).',
     'Nous prévoyons les appels de service, par lieu; nous ne prévoyons pas qui commettra une infraction. Les registres d’arrestations montrent où la police est allée, et un modèle entraîné sur eux l’y renvoie (Lum et Isaac 2016). L’alinéa 2c) de la Charte protège la liberté de réunion pacifique. Une règle d’alerte qui vise un rassemblement exige une autorité désignée, et votre organisme de surveillance peut en consulter le journal.',
   ],
+  errors: {
+    caption:
+      'L’erreur à prévoir selon l’usage. Toutes les lignes sauf la dernière viennent de nos exemples, à données synthétiques et à intervalles à 95 %.',
+    columns: ['Usage', 'Exemple', 'Erreur', 'Facteurs'],
+    rows: [
+      [
+        'Foule dans une zone sans entrées',
+        `${dayWord('crowd.second.place')} à ${dayWord('crowd.second.at')} : ${dayWord('crowd.second.people')} habitants; en réalité, ${dayWord('crowd.second.truth')}`,
+        `De ${dayWord('crowd.second.least')} à ${dayWord('crowd.second.most')}`,
+        'La part des gens dont nous détectons l’appareil',
+      ],
+      [
+        'Foule devant une scène',
+        `${dayWord('event.front.density')} personnes au mètre carré; en réalité, ${dayWord('event.front.truth')}`,
+        `De ${dayWord('event.front.least')} à ${dayWord('event.front.most')}`,
+        'Des récepteurs au bord de l’aire, et des gens comptés sur place',
+      ],
+      [
+        'Évacuation : gens encore sur place',
+        `Après le concert, à ${dayWord('event.leaves.last.at')} : ${dayWord('event.leaves.last.people')} personnes sur ${dayWord('event.leaves.first.people')}; en réalité, ${dayWord('event.leaves.last.truth')}`,
+        `De ${dayWord('event.leaves.last.least')} à ${dayWord('event.leaves.last.most')}`,
+        'Comme ci-dessus. Lors d’une évacuation, aussi les pylônes cellulaires qui ont du courant',
+      ],
+      [
+        'Équipes, par nœuds radio portatifs',
+        `${capital(dayWord('mesh.found.word'))} radios placées d’après des distances à ${dayWord('mesh.ranges.error')} m près`,
+        `${dayWord('mesh.error')} m en moyenne; une radio pourrait aussi bien être à ${dayWord('mesh.ambiguous.away')} m de là`,
+        'Au moins trois distances pour chaque radio',
+      ],
+      [
+        'Un appareil sur ordonnance',
+        'Un téléphone, sans aucune correction (Zandbergen 2009)',
+        'Satellites : 8 m; Wi-Fi : 74 m; antennes cellulaires : 600 m (médianes)',
+        'Les données visées par l’ordonnance',
+      ],
+    ],
+    link: { label: 'Ce que montrent récepteurs, opérateurs et panels', href: '/data/counts#records' },
+  },
   specimen: {
     kind: 'counts',
     title: 'Les entrées comptent les gens. Les appareils montrent l’autre foule.',
@@ -61,7 +100,7 @@ export const publicSafety = typeset<Sector>({
     },
     {
       name: 'Une position qui dit sa précision',
-      text: 'Chaque position garde sa source et sa marge d’erreur. Dans un essai publié, avec un seul téléphone et sans correction, l’écart était de 8 m par satellite, de 74 m par Wi-Fi et de 600 m par antennes cellulaires (médianes, Zandbergen 2009).',
+      text: 'Chaque position garde sa source et sa marge d’erreur, sur la carte et dans chaque fichier. La section 4 dit à quoi s’attendre, selon l’usage.',
       link: { label: 'L’erreur selon la source', href: '/about/precision#environments' },
     },
   ],
@@ -163,12 +202,12 @@ export const publicSafety = typeset<Sector>({
   test: {
     label: 'Rejouer ou préparer un événement',
     write:
-      'Journée passée : l’événement, sa date, ce qui a mal tourné et les données que vous en avez. Événement à venir : la date, le nombre d’entrées, leur largeur totale, l’affluence prévue; nous convenons d’un canal pour le plan du site. Évacuation : ses zones, l’heure de l’ordre et les comptages que vous avez. Aucun détail d’enquête : écrivez seulement « un appareil sur ordonnance », et nous conviendrons d’un canal.',
-    get: 'Journée passée : ce que vous auriez vu, et quand; après une évacuation, par zone. Événement à venir : à quelle cadence compter chaque zone, et quand viendraient les alertes d’une soirée simulée.',
+      'Journée passée : l’événement, sa date, ce qui a mal tourné et les données que vous en avez. Événement à venir : la date, le nombre d’entrées, leur largeur totale, l’affluence prévue; nous convenons d’un canal pour le plan du site. Aucun détail d’enquête : écrivez seulement « un appareil sur ordonnance », et nous conviendrons d’un canal.',
+    get: 'Journée passée : ce que vous auriez vu, et quand. Événement à venir : à quelle cadence compter chaque zone, et quand viendraient les alertes d’une soirée simulée.',
   },
   closing: {
-    title: 'Vous vous préparez à un événement ou à une urgence?',
-    text: 'Pour une journée passée, apportez des comptages toutes les cinq minutes et vos seuils d’alerte; pour une évacuation, vos zones et l’heure de l’ordre. Nous montrons ce que vous auriez vu, et quand. Pour un événement à venir, apportez le plan du site : nous simulons la soirée, et nous le disons.',
+    title: 'Vous vous préparez à un événement?',
+    text: 'Pour une journée passée, apportez des comptages toutes les cinq minutes et vos seuils d’alerte. Nous montrons ce que vous auriez vu, et quand. Pour un événement à venir, apportez le plan du site : nous simulons la soirée, et nous le disons.',
   },
   sources: [
     'bengtsson2011',

@@ -10,14 +10,8 @@ export function Page() {
       figure="cells"
       words={loadPage}
       sections={fragments}
-      rows={sectors.cells.map(({ east, north, load, circuits, lost, toAdd, isOver }) => ({
-        cells: [
-          [east, north].map((km) => decimal(km, 1)).join(' · '),
-          decimal(load, 1),
-          whole(circuits),
-          decimal(lost * 100, 1),
-          whole(toAdd),
-        ],
+      rows={sectors.cells.map(({ name, load, circuits, lost, toAdd, isOver }) => ({
+        cells: [name, decimal(load, 1), whole(circuits), decimal(lost * 100, 1), whole(toAdd)],
         hot: isOver,
       }))}
       moreRows={sectors.upgrades.map(({ year, cells, circuits }) => ({

@@ -1,15 +1,15 @@
 import { AuditYear, CertificationGroupSection, EvidenceByKind } from '#components/certifications/sections.tsx'
 import { CertificationTotals } from '#components/certifications/totals.tsx'
 import { InnerPage } from '#components/layout/InnerPage.tsx'
-import { layout } from '#words/layout.ts'
 import { certificationsPage } from '#words/pages/certifications.ts'
+import { security } from '#words/pages/security.ts'
 
 export function Page() {
   return (
     <InnerPage
       current="/security/certifications"
       words={certificationsPage}
-      action={layout.briefing}
+      action={security.closing.actions[0]}
       opening={<CertificationTotals />}
     >
       <EvidenceByKind />

@@ -62,6 +62,8 @@ function yearsUntilLimit(load: number, circuits: number): number {
 
 /** One radio cell: the points of the map that are nearer to its mast than to any other. */
 export interface Cell {
+  /** C1 for the cell whose busiest quarter loses most calls, C2 for the next, and so on. */
+  readonly name: string
   readonly mast: Point
   readonly area: Line
   /** Offered load of each quarter of the day, in erlangs. */
@@ -106,7 +108,10 @@ export const upgradePlan = once(() => {
   })
 })
 
-/** Load of the radio cells by the quarter-hour. Each cell has the circuits that the mean load of its busiest hour needs. */
+/**
+ * Load of the radio cells by the quarter-hour, most lost calls first. Each cell has the circuits that the mean load of its
+ * busiest hour needs.
+ */
 export const cellLoads = once(() => {
   const { residents } = town()
   const points = mastPoints()
@@ -118,7 +123,7 @@ export const cellLoads = once(() => {
       const isUnderWay = resident.trips.some(({ depart, arrive }) => depart <= time && time < arrive)
       row[quarter] = item(row, quarter) + (isUnderWay ? traffic.underWay : traffic.atRest)
     }
-  const cells = points.map((mast, index): Cell => {
+  const unnamed = points.map((mast, index): Omit<Cell, 'name'> => {
     const loads = item(loadsOf, index)
     const hours = loads.slice(0, -3).map((_, at) => mean(loads.slice(at, at + 4)))
     const [hour, quarter] = [busiest(hours), busiest(loads)]
@@ -140,9 +145,12 @@ export const cellLoads = once(() => {
       years: yearsUntilLimit(item(loads, quarter), circuits),
     }
   })
+  const cells = unnamed
+    .toSorted((one, other) => other.quarter.blocked - one.quarter.blocked)
+    .map((cell, rank): Cell => ({ name: `C${rank + 1}`, ...cell }))
   return {
     cells,
     /** The cell whose busiest quarter loses most, although the mean load of its busiest hour is within the grade. */
-    worst: cells.reduce((most, one) => (one.quarter.blocked > most.quarter.blocked ? one : most)),
+    worst: item(cells, 0),
   }
 })

@@ -12,6 +12,7 @@ import { fixedLabel } from '#day/drawings/engine/labels.ts'
 import { oneDecimal } from '#day/drawings/engine/path.ts'
 import { InsetView } from '#day/drawings/engine/svg.tsx'
 import { riverData, roadData } from '#day/drawings/marks/map.tsx'
+import type { Point } from '#day/ground/sheet.ts'
 import { clockTime, percent, whole } from '#day/numbers/printed.ts'
 import type { LabelPlan } from '../../format.ts'
 
@@ -36,6 +37,9 @@ const shades = [
 
 /** Lost calls as the map prints them. The shade follows the same number, so that cells of one number look alike. */
 const lost = ({ quarter }: Cell): number => Math.round(quarter.blocked * 100)
+
+/** How far the label of a cell is from its mast, where it would leave its cell or cover the label of a neighbour on a phone. */
+const moved: Readonly<Record<string, Point>> = { C1: { x: -24, y: 0 }, C8: { x: 0, y: 30 } }
 
 const across = (minutes: number) => oneDecimal(chart.left + (minutes / 1440) * (chart.right - chart.left))
 const up = (load: number) => oneDecimal(chart.bottom - (load / chart.most) * (chart.bottom - chart.top))
@@ -78,16 +82,17 @@ function Drawing() {
   )
 }
 
-/** The calls that each cell loses, at its mast, and the axes of the chart with its two loads. */
+/** The name of each cell and the calls that it loses, at its mast, and the axes of the chart with its two loads. */
 function labels(): LabelPlan {
   const { cells: all, worst } = cellLoads()
   const { start, load } = worst.quarter
   const erlangs = (value: number) => `${Math.round(value)}\u00a0E`
   const shares = all.map((cell) => {
     const { x, y } = throughInset(map, cell.mast)
+    const aside = moved[cell.name] ?? { x: 0, y: 0 }
     const label = fixedLabel(
-      percent(lost(cell)),
-      { x, y: Math.min(Math.max(y + 5, map.at.y + 24), mapEnd - 12) },
+      [cell.name, ' ', percent(lost(cell))],
+      { x: x + aside.x, y: Math.min(Math.max(y + 5 + aside.y, map.at.y + 24), mapEnd - 12) },
       'middle',
     )
     return cell === worst ? { ...label, hot: true, onAmber: true } : label

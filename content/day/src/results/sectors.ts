@@ -8,11 +8,7 @@ import { mixing } from '#day/counts/mixing.ts'
 import { junctionTurns } from '#day/counts/turns.ts'
 import { contactsPanel } from '#day/experiments/contacts-panel.ts'
 import { junctionPanel } from '#day/experiments/junction-panel.ts'
-import { sheet } from '#day/ground/sheet.ts'
 import { rounded } from '#day/rounded.ts'
-
-/** Units of the sheet as kilometres. */
-const inKilometres = (units: number): number => rounded((units * sheet.metresPerUnit) / 1000, 1)
 
 /** A share with its interval and the true one, in whole percent. */
 const inPercent = ({ value, least, most, truth }: Readonly<Record<'value' | 'least' | 'most' | 'truth', number>>) => {
@@ -45,17 +41,14 @@ export function sectors() {
     /** Where the residents of the two districts are near each other. */
     settings: settings.map(({ setting, ...share }) => ({ setting, ...inPercent(share) })),
     /** Cells with most lost calls first. */
-    cells: cellLoads()
-      .cells.toSorted((one, other) => other.quarter.blocked - one.quarter.blocked)
-      .map(({ mast, hour, quarter, circuits, toAdd }) => ({
-        east: inKilometres(mast.x),
-        north: inKilometres(sheet.height - mast.y),
-        load: rounded(hour.load, 1),
-        circuits,
-        lost: rounded(quarter.blocked, 4),
-        toAdd,
-        isOver: quarter.blocked > traffic.limit,
-      })),
+    cells: cellLoads().cells.map(({ name, hour, quarter, circuits, toAdd }) => ({
+      name,
+      load: rounded(hour.load, 1),
+      circuits,
+      lost: rounded(quarter.blocked, 4),
+      toAdd,
+      isOver: quarter.blocked > traffic.limit,
+    })),
     /** Cells and circuits to add, year by year. */
     upgrades: upgradePlan(),
   }

@@ -96,7 +96,7 @@ export const junctionPage = typeset({
   },
   closing: {
     title: 'Which junction?',
-    text: 'Name it, or a count line, with the hours and the decision that waits for the count. We tell you first whether there are enough devices for an answer.',
+    text: 'Name it, or a count line, with the hours and the decision that depends on the count. We tell you first whether there are enough devices for an answer.',
     actions: [
       { label: 'Test a junction or a line', href: contactForTest('urbanPlanning') },
       { label: 'Download the data', href: figureDataAddress('junction') },

@@ -28,7 +28,7 @@ export const loadPage = typeset({
     text: `Each cell is sized for at most ${n('cells.grade.share')}% of blocked calls at the mean load of its busiest hour. But load varies: ${n('cells.hour.over.word')} cells block more in that hour, and ${n('cells.over.word')} in their busiest quarter-hour. In this example, the operator adds circuits where more than ${n('cells.limit.share')}% are blocked: the worst cell blocks ${n('cells.lost.share')}% and needs ${n('cells.to.add')} more than its ${n('cells.circuits')}. A circuit carries one call at a time. This sample has no measure of data traffic.`,
     drawing:
       'Above, calls blocked in the worst quarter-hour; below, the load of the amber cell. Dashes: what it is sized for.',
-    caption: `Load: of the busiest hour, in erlangs (calls at a time). Blocked: calls in the busiest quarter-hour. Add: circuits for ${n('cells.grade.share')}% there. A cell is named by its mast, in km east and north.`,
+    caption: `Load: of the busiest hour, in erlangs (calls at a time). Blocked: calls in the busiest quarter-hour. Add: circuits for ${n('cells.grade.share')}% there. C1 blocks the most; the map has these names.`,
     columns: ['Cell', 'Load, E', 'Circuits', 'Blocked, %', 'Add'],
   },
   more: {
@@ -61,7 +61,7 @@ export const loadPage = typeset({
   start: {
     title: 'How a ranking starts',
     steps: [
-      { name: '1. You write', text: 'One district, and the budget or deadline that waits for the ranking.' },
+      { name: '1. You write', text: 'One district, and the budget or deadline that depends on the ranking.' },
       {
         name: '2. You send',
         text: 'Under NDA, four weeks of counters for each cell. Subscriber identifiers stay on your side.',

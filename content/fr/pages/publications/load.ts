@@ -30,7 +30,7 @@ export const loadPage = typeset({
     text: `Chaque cellule est dimensionnée pour bloquer au plus ${n('cells.grade.share')} % des appels à la charge moyenne de son heure de pointe. Mais la charge varie : ${n('cells.hour.over.word')} en bloquent davantage pendant cette heure, et ${n('cells.over.word')} à leur quart d’heure de pointe. Dans cet exemple, l’opérateur ajoute des circuits là où plus de ${n('cells.limit.share')} % des appels sont bloqués : la pire cellule en bloque ${n('cells.lost.share')} %, et il lui faut ${n('cells.to.add')} circuits de plus que ses ${n('cells.circuits')}. Un circuit porte un appel à la fois. Cet exemple ne mesure pas le trafic de données.`,
     drawing:
       'En haut, les appels bloqués au pire quart d’heure; en bas, la charge de la cellule ambre. Tirets : la charge prévue.',
-    caption: `Charge : à l’heure de pointe, en erlangs (appels à la fois). Bloqués : les appels au quart d’heure de pointe. Ajouter : les circuits qu’il faut pour ${n('cells.grade.share')} % à ce moment. Une cellule porte le nom de son mât, en km vers l’est et vers le nord.`,
+    caption: `Charge : à l’heure de pointe, en erlangs (appels à la fois). Bloqués : les appels au quart d’heure de pointe. Ajouter : les circuits qu’il faut pour ${n('cells.grade.share')} % à ce moment. C1 en bloque le plus; la carte porte ces noms.`,
     columns: ['Cellule', 'Charge, E', 'Circuits', 'Bloqués, %', 'Ajouter'],
   },
   more: {

@@ -23,7 +23,11 @@ export const procurement = typeset({
   title: 'Sommaire pour l’approvisionnement',
   lead: `Ce que nous publions pour votre dossier, sur une page à imprimer. Dénomination sociale, enquête de sécurité et le reste accompagnent notre première réponse, en ${claim('reply')}.`,
   facts: [
-    ['Contact', `${site.email}; ${site.address.locality} (Ontario), Canada`, `mailto:${site.email}`],
+    [
+      'Contact',
+      `${site.email}; ${site.address.locality} (Ontario), Canada`,
+      { href: `mailto:${site.email}`, on: site.email },
+    ],
     ['Langues', 'Français et anglais : ce site, le portail client et nos réponses'],
     [
       'Sanctions et exportation',
@@ -32,48 +36,47 @@ export const procurement = typeset({
     [
       'Certifications',
       `Au moins ${claimNumber('certifications')}, auditées ${claim('certificationAudits')}; voir le registre. ${certificationName(authorizationInProgress)} : autorisation en cours (statut Ready obtenu)`,
-      '/security/certifications',
+      { href: '/security/certifications', on: 'registre' },
     ],
     [
       'Données protégées et classifiées',
-      'Protégé B : preuves remises à votre équipe d’évaluation (ITSP.10.033, incidence moyenne); votre ministère autorise. Classifiées : sur votre propre réseau',
-      '/sectors/government#compliance',
+      'Protégé B : contrôles, flux de données et résultats d’essai remis à votre équipe d’évaluation (fichiers OSCAL) pour le profil ITSP.10.033-01; votre ministère autorise. Classifiées : sur votre propre réseau',
+      { href: '/sectors/government#compliance', on: 'ITSP.10.033-01' },
     ],
     [
       'Mesures de sécurité',
       'Chiffrement, journal d’audit impossible à suspendre, incidents qui vous sont signalés; comment vérifier chaque mesure et signaler une vulnérabilité',
-      '/security',
+      { href: '/security', on: 'comment vérifier chaque mesure' },
     ],
     ['Hébergement', 'Par nous, ou par vous sur votre matériel et votre réseau, même entièrement isolé'],
     [
       'Résidence des données',
       'Stockage et traitement à l’intérieur des frontières nationales; nous vous montrons où se trouve chaque copie',
-      '/privacy#access',
+      { href: '/privacy#access', on: 'où se trouve chaque copie' },
     ],
     [
       'Sources des données',
       'Vos flux ou ceux de tiers, chacun avec une fiche indiquant qui a recueilli les données, et par quel avis, consentement ou autorisation',
-      '/privacy#collected',
+      { href: '/privacy#collected', on: 'une fiche' },
     ],
     [
       'Vie privée',
       'Les identifiants sont retirés avant l’analyse. Deux exceptions : une autorisation légale qui désigne un appareil, et le consentement d’une personne. Institutions fédérales : Loi sur la protection des renseignements personnels',
-      '/privacy#law',
+      { href: '/privacy#law', on: 'Deux exceptions' },
     ],
     [
       'Conservation',
       'Tant que la finalité l’exige, et dans une affaire jusqu’à la fin des appels; ensuite, effacement ou comptages',
-      '/privacy#retention',
+      { href: '/privacy#retention', on: 'effacement ou comptages' },
     ],
     [
       'Services de tiers',
       'Pour ce site et le portail (formulaires, connexion); voir la liste. Exploitants et pays sur demande',
-      '/privacy#website',
+      { href: '/privacy#website', on: 'la liste' },
     ],
     [
       'Fournis sur demande',
       'Dénomination sociale et numéro d’entreprise; enquête de sécurité de l’organisation (VOD ou ASI); marchandises contrôlées, PCCC et ITSP.10.033; assurances; arrangements en matière d’approvisionnement et offres à commandes',
-      contactAbout('compliance'),
     ],
     ['Services', services.map(({ slug, title, get }) => ({ label: title, text: get, href: `/services/${slug}` }))],
     ['Mode de livraison', 'Portail client, API REST, crochets Web (webhooks) et fichiers en formats ouverts'],
@@ -88,11 +91,18 @@ export const procurement = typeset({
     [
       'Accessibilité',
       'Site et portail client : WCAG 2.2, niveau AA, par autoévaluation (comprend les WCAG 2.1 de l’article 9 de CAN/ASC-EN 301549)',
-      '/trust#accessibility',
+      { href: '/trust#accessibility', on: 'autoévaluation' },
     ],
-    ['Comment démarre un projet', 'Par étapes, de la demande au premier rapport', '/data/report#onboarding'],
-    ['Essai avant l’achat', 'Sur vos propres données; voir les essais offerts', '/contact#pilots'],
-    ['Prix', 'Sur demande, selon votre question et votre territoire', contactAbout('consultation')],
+    [
+      'Essai avant l’achat',
+      'Sur vos propres données; voir les essais offerts',
+      { href: '/contact#pilots', on: 'les essais offerts' },
+    ],
+    [
+      'Prix',
+      'Sur demande, selon votre question et votre territoire',
+      { href: contactAbout('consultation'), on: 'Sur demande' },
+    ],
     ['Date de ce sommaire', articleLanguage.formatDate(settings.buildDate)],
   ],
   documents: { label: 'Tous les documents pour votre examen', href: '/trust' },

@@ -99,6 +99,7 @@ export const exampleTables = {
   'cell-loads': table(
     () => cellLoads().cells,
     [
+      { name: 'cell', type: 'text', unit: 'none', of: ({ name }: Cell) => name },
       ...metresColumns('', ({ mast }: Cell) => mast),
       { name: 'circuits', type: 'integer', unit: '1', of: ({ circuits }) => circuits },
       { name: 'hour_from', type: 'time', unit: 'none', of: ({ hour }) => timeOfDay(hour.start) },
