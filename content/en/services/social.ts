@@ -1,5 +1,4 @@
 import { claim } from '#content/en/claims.ts'
-import { dayWord } from '#content/en/day-words.ts'
 import { typeset } from '#content/en/language/typography.ts'
 import type { Service } from '#content/schema/service.ts'
 
@@ -44,7 +43,7 @@ export const social = typeset<Service>({
     },
     {
       name: 'Bridges',
-      text: `A bridge is a device on many of the shortest paths between others. Brandes’s algorithm (2001) counts these paths (betweenness). In the graph drawn here, you would not find the bridge by counting lines: ${dayWord('graph.level.word')} other devices have as many.`,
+      text: `A bridge is a device on many of the shortest paths between others. Brandes’s algorithm (2001) counts these paths (betweenness).`,
     },
     {
       name: 'Evidence per tie',

@@ -1,5 +1,4 @@
 import { claim } from '#content/fr/claims.ts'
-import { dayWord } from '#content/fr/day-words.ts'
 import { typeset } from '#content/fr/language/typography.ts'
 import type { Service } from '#content/schema/service.ts'
 
@@ -46,7 +45,7 @@ export const social = typeset<Service>({
     },
     {
       name: 'Ponts',
-      text: `Un pont est un appareil situé sur un grand nombre des plus courts chemins entre les autres. L’algorithme de Brandes (2001) compte ces chemins (intermédiarité). Dans le graphe dessiné ici, le nombre de traits ne suffirait pas à trouver le pont : ${dayWord('graph.level.word')} autres appareils en ont autant.`,
+      text: `Un pont est un appareil situé sur un grand nombre des plus courts chemins entre les autres. L’algorithme de Brandes (2001) compte ces chemins (intermédiarité).`,
     },
     {
       name: 'Preuves de chaque lien',
@@ -76,7 +75,7 @@ export const social = typeset<Service>({
     },
     {
       name: 'Pseudonymes à durée limitée',
-      text: 'Un appareil n’est connu que par un pseudonyme : son identifiant, haché avec une clé secrète (sel). Le sel est gardé pour la période du graphe, et pas plus longtemps. Le graphe suivant reçoit un autre sel; aucun pseudonyme ne relie donc les deux.',
+      text: 'Un appareil n’est connu que par un pseudonyme : son identifiant, haché avec une clé secrète (sel). Chaque graphe a son sel, que nous ne gardons pas plus longtemps que lui; aucun pseudonyme ne relie donc deux graphes.',
     },
     {
       name: 'La finalité d’abord',
