@@ -36,7 +36,7 @@ export function ArticleBlock({ block, before }: ArticleBlockProps) {
       return (
         <Html
           as="aside"
-          className="markdown field-4 plates:row-span-2 grid gap-3 self-start border-t-2 border-burnt pt-2 note text-mute max-plates:field-2-3 max-plates:mx-in max-plates:mb-5 max-plates:border-t-0 max-plates:border-l max-plates:border-rule max-plates:py-0"
+          className="markdown field-4 field:row-span-2 grid gap-3 self-start border-t-2 border-burnt pt-2 note text-mute max-field:field-2-3 max-field:mx-in max-field:mb-5 max-field:border-t-0 max-field:border-l max-field:border-rule max-field:py-0"
           html={block.html}
         />
       )

@@ -58,7 +58,7 @@ export function SectorContent({ sector }: { sector: Sector }) {
       />
       <SpecimenBand icon={sector.icon} specimen={sector.specimen} />
       {sector.elsewhere && <Elsewhere {...sector.elsewhere} />}
-      <HeadedSection {...head('benefits')}>
+      <HeadedSection className={smallOnPaper} {...head('benefits')}>
         <Definitions points={sector.benefits} />
       </HeadedSection>
       <UseCases sector={sector} {...head('useCases')} />
@@ -75,7 +75,12 @@ export function SectorContent({ sector }: { sector: Sector }) {
       ))}
       <Findings sector={sector} {...head('reading')} />
       {sector.readings === 'crossings' && <CrossingReadings {...head('crossings')} />}
-      <HeadedSection ground={sector.readings ? 'deep' : 'night'} {...head('services')} text={sectorDetail.servicesNote}>
+      <HeadedSection
+        className={smallOnPaper}
+        ground={sector.readings ? 'deep' : 'night'}
+        {...head('services')}
+        text={sectorDetail.servicesNote}
+      >
         <ServiceReasons uses={uses} ground={sector.readings ? 'deep' : 'night'} />
       </HeadedSection>
       <Compliance

@@ -4,7 +4,13 @@ import type { Ground } from './Section.tsx'
 /** Cards in a ruled grid of four columns, or as many as are given, of two or of one, which appear one after another. */
 export function Cards({ columns = 4, children }: { columns?: number; children: ReactNode }) {
   return (
-    <ul className={['cards numbered staggered not-last:border-b-0', rows[columns]].join(' ').trim()}>{children}</ul>
+    <ul
+      className={['cards numbered staggered not-last:border-b-0 print:block print:columns-2', rows[columns]]
+        .join(' ')
+        .trim()}
+    >
+      {children}
+    </ul>
   )
 }
 
@@ -47,7 +53,7 @@ export function Card({
   return (
     <li className={`group ${cardBesidePicture} ${ground}`}>
       {picture}
-      <div className="grid flex-1 content-start gap-2 px-in pt-3 pb-4 max-narrow:col-1 max-narrow:row-1">
+      <div className="grid flex-1 content-start gap-2 px-in pt-3 pb-4 max-narrow:col-1 max-narrow:row-1 print:gap-1 print:py-2">
         <p className={isNumber ? 'marginal max-narrow:hidden' : 'marginal'}>{mark}</p>
         <Heading className="card-title wrap-anywhere hyphens-auto">
           <a className={coversCard} href={href}>
@@ -62,7 +68,8 @@ export function Card({
 }
 
 /** A link that covers its card (`group relative`), and shows that it is one when the card is pointed at. */
-export const coversCard = 'no-underline group-hover:underline group-hover:decoration-3 after:absolute after:inset-0'
+export const coversCard =
+  'no-underline group-hover:underline group-hover:decoration-3 after:absolute after:inset-0 print:after:content-none'
 
 /** A card whose picture is above its words, and beside them on a phone. */
 export const cardBesidePicture = 'card max-narrow:grid max-narrow:grid-cols-[minmax(0,1fr)_28%]'
