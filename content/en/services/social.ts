@@ -21,7 +21,7 @@ export const social = typeset<Service>({
   get: 'Connections, their meetings, groups, devices that link groups',
   fullDescription: [
     'You learn which devices are connected, and users with permission can check every meeting behind a connection. One meeting of two devices means little. If they meet three times in fourteen days in a place that is not busy, there may be a connection (a tie). We count such meetings (co-presence) by place and hour, and compare the count with what chance would give at the same places and hours.',
-    'Chance explains many meetings. Take two strangers who pass the same station at eight o’clock, each on eight of ten workdays. By chance alone they share about six mornings (10 × 8/10 × 8/10 = 6.4). Two strangers who use the same rest area, each on two of ten days, share less than one day on average (10 × 2/10 × 2/10 = 0.4). Six meetings at the station prove nothing.',
+    'Chance explains many meetings. Take two strangers who pass the same station at eight o’clock, each on eight of ten workdays. By chance alone they share about six mornings (10 × 8/10 × 8/10 = 6.4). Two strangers who use the same rest area, each on two of ten days, share less than one day on average (10 × 2/10 × 2/10 = 0.4).',
     'There are limits. Devices that meet do not show that people know each other. A person with two phones looks like two people; a person who leaves the phone at home does not appear. We rank the devices that connect groups by a measure that missing data quickly distorts (Costenbader & Valente 2003), so each rank comes with a range. An analyst with other evidence decides what a tie means.',
   ],
   leads: {
