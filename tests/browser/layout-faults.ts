@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 
 /**
  * What a visitor sees as broken at the page's present width: labels beside their drawing, too small or out of sight, a unit
- * or a word in two pieces, an entry in two columns, large figures of one row at different heights.
+ * or a word in two pieces, an entry in two columns, large figures of one row at different heights, a fold without a mark.
  */
 export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -23,6 +23,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
     findLoweredUnits()
     findPartedEntries()
     findUnevenFigures()
+    findUnmarkedFolds()
     return faults
 
     /** Labels that are not over their drawing, or of another scale. */
@@ -109,6 +110,17 @@ export function layoutFaults(page: Page): Promise<string[]> {
         const [own, other] = [figure.getBoundingClientRect(), next.getBoundingClientRect()]
         if (sizeOf(figure) === sizeOf(next) && Math.abs(own.bottom - other.bottom) > 2)
           faults.push(`at different heights: ${figure.textContent} and ${next.textContent}`)
+      }
+    }
+
+    /** Folds that show no mark: a browser draws it only in an item of a list. */
+    function findUnmarkedFolds() {
+      for (const summary of document.querySelectorAll('main details:not([open]) > summary')) {
+        const isMarked = [summary, ...summary.querySelectorAll('*')].some((element) => {
+          const { display, listStyleType } = getComputedStyle(element)
+          return display.includes('list-item') && listStyleType !== 'none'
+        })
+        if (isSeen(summary) && !isMarked) faults.push(`a fold without a mark: ${summary.textContent}`)
       }
     }
   })
