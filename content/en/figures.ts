@@ -127,7 +127,7 @@ export const figureWords = typeset<Readonly<Record<FigureName, FigureText>>>({
   },
   lots: {
     alt: `Map with two empty lots and three open shops. Lot A is in the east, lot B north of the river. Dashed lines around lot A and solid lines around lot B show how far five and ten minutes by car reach. The forecast is ${n('sites.lots.park.visits')} visits a day for lot A and ${n('sites.lots.mill.visits')} for lot B.`,
-    caption: `Visits a day if a shop opens on the lot (±: margin from three comparable shops). Lot A, dashed lines: ${n('sites.lots.park.visits')} ±${n('sites.lots.park.error')}; its rent needs ${n('sites.lots.park.needed')}. Lot B, amber, solid lines: ${n('sites.lots.mill.visits')} ±${n('sites.lots.mill.error')}; its rent needs ${n('sites.lots.mill.needed')}. The lines are five and ten minutes by car.`,
+    caption: `Visits a day in a simulated town, if a shop opens on the lot (±: margin from three comparable shops). Lot A, dashed lines: ${n('sites.lots.park.visits')} ±${n('sites.lots.park.error')}; its rent needs ${n('sites.lots.park.needed')}. Lot B, amber, solid lines: ${n('sites.lots.mill.visits')} ±${n('sites.lots.mill.error')}; its rent needs ${n('sites.lots.mill.needed')}. The lines are five and ten minutes by car.`,
   },
 })
 

@@ -130,7 +130,7 @@ export const figureWords = typeset<Readonly<Record<FigureName, FigureText>>>({
   },
   lots: {
     alt: `Carte avec deux terrains vacants et trois magasins ouverts. Le terrain A est à l’est, le terrain B au nord de la rivière. Des tirets autour du terrain A et des lignes pleines autour du terrain B montrent jusqu’où mènent cinq et dix minutes de voiture. La prévision est de ${n('sites.lots.park.visits')} visites par jour pour le terrain A et de ${n('sites.lots.mill.visits')} pour le terrain B.`,
-    caption: `Visites par jour si un magasin ouvre sur le terrain (± : marge d’après trois magasins comparables). Terrain A, tirets : ${n('sites.lots.park.visits')} ±${n('sites.lots.park.error')}; son loyer en demande ${n('sites.lots.park.needed')}. Terrain B, ambre, lignes pleines : ${n('sites.lots.mill.visits')} ±${n('sites.lots.mill.error')}; son loyer en demande ${n('sites.lots.mill.needed')}. Les lignes sont à cinq et à dix minutes de voiture.`,
+    caption: `Visites par jour, dans une ville simulée, si un magasin ouvre sur le terrain (± : marge d’après trois magasins comparables). Terrain A, tirets : ${n('sites.lots.park.visits')} ±${n('sites.lots.park.error')}; son loyer en demande ${n('sites.lots.park.needed')}. Terrain B, ambre, lignes pleines : ${n('sites.lots.mill.visits')} ±${n('sites.lots.mill.error')}; son loyer en demande ${n('sites.lots.mill.needed')}. Les lignes sont à cinq et à dix minutes de voiture.`,
   },
 })
 

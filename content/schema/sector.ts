@@ -27,7 +27,7 @@ export interface Sector {
   summary: string
   /** Subtitle of the sector's page: what the sector can find out. */
   intro: string
-  /** What its buyers need for their files, linked beside the first steps. */
+  /** What its buyers need for their files or their counsel, linked beside the first steps. */
   paper?: Link
   /** Pages for readers of the sector whose work is another, below the first drawing. */
   elsewhere?: { label: string; links: readonly Link[] }

@@ -1,11 +1,12 @@
 import { InnerPage } from '#components/layout/InnerPage.tsx'
 import { AnswerTable, PrivacyContact, Question } from '#components/privacy/questions.tsx'
+import { LinkLine } from '#components/ui/links.tsx'
 import { Definitions } from '#components/ui/points.tsx'
 import { fragments, privacy } from '#words/pages/privacy.ts'
 
 export function Page() {
   return (
-    <InnerPage current="/privacy" words={privacy} sections={fragments}>
+    <InnerPage current="/privacy" words={privacy} sections={fragments} opening={<LinkLine to={privacy.links} />}>
       <Question numeral="1" id="known" words={privacy.known} evidence={<AnswerTable table={privacy.known.table} />} />
       <Question numeral="2" id="recognised" words={privacy.recognised} ground="amber" />
       <Question

@@ -39,6 +39,14 @@ export const privacy = typeset({
   back: backToHome,
   title: 'Privacy policy',
   lead: `${site.name} removes identifiers before analysis, keeps data only as long as its purpose needs, and holds client data within national boundaries.`,
+  /** What a privacy counsel looks for first. */
+  links: [
+    { label: 'Counts', href: '#known' },
+    { label: 'Panels with consent', href: '#collected' },
+    { label: 'Legal authority', href: '#law' },
+    { label: 'Retention', href: '#retention' },
+    { label: 'Your rights', href: '#rights' },
+  ],
   known: {
     title: 'Privacy philosophy',
     question: 'Do you know who was moving?',

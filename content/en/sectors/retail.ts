@@ -27,11 +27,16 @@ export const retail = typeset<Sector>({
     text: 'Our sample report forecasts one shop on two empty lots, tests such forecasts on open shops, and shows what each lot needs to pay its rent. You bring door counts or sales, floor space and rents. The panel of devices is yours or a third party’s, with its consent on record. We tell you first whether it is large enough.',
     more: [{ label: 'Two open shops, counted and compared', href: '/data/sites#decision' }],
   },
+  paper: { label: 'For your privacy counsel: what is used, withheld and received', href: '/data/sites#device' },
   start: { label: 'How a comparison starts', href: '/data/sites#start' },
   benefits: [
     {
       name: 'Visits to a site not yet built',
       text: 'Visits forecast for a planned store, with the margin of error and the comparable stores named. To find the error, we leave out each of these stores in turn and forecast it from the others.',
+    },
+    {
+      name: 'Enough devices, or we say so',
+      text: `In our sample, the devices of ${dayWord('sites.devices.share')}% of residents are enough to show that lot B pays its rent. With those of 3% or 2%, we would say that lot B is ahead, not that it pays.`,
     },
     {
       name: 'Cannibalization in numbers',

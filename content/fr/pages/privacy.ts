@@ -41,6 +41,14 @@ export const privacy = typeset({
   back: backToHome,
   title: 'Confidentialité',
   lead: `${site.name} retire les identifiants avant l’analyse, limite la conservation à la finalité et garde les données des clients à l’intérieur des frontières nationales.`,
+  /** What a privacy counsel looks for first. */
+  links: [
+    { label: 'Comptages', href: '#known' },
+    { label: 'Panels avec consentement', href: '#collected' },
+    { label: 'Autorisation légale', href: '#law' },
+    { label: 'Conservation', href: '#retention' },
+    { label: 'Vos droits', href: '#rights' },
+  ],
   known: {
     title: 'Notre conception de la vie privée',
     question: 'Savez-vous qui se déplaçait?',

@@ -27,11 +27,16 @@ export const retail = typeset<Sector>({
     text: 'Notre exemple de rapport prévoit les visites d’un même magasin sur deux terrains vacants, éprouve cette prévision sur des magasins ouverts et montre ce que demande chaque loyer. Vous fournissez les compteurs de porte ou les ventes, les surfaces et les loyers. Le panel d’appareils est le vôtre ou celui d’un tiers, et le consentement est consigné. Nous vous disons d’abord s’il est assez grand.',
     more: [{ label: 'Deux magasins ouverts, comptés et comparés', href: '/data/sites#decision' }],
   },
+  paper: { label: 'Pour vos juristes : ce qui est utilisé, masqué et reçu', href: '/data/sites#device' },
   start: { label: 'Comment démarre une comparaison', href: '/data/sites#start' },
   benefits: [
     {
       name: 'Les visites d’un site à bâtir',
       text: 'Nous prévoyons les visites d’un magasin à bâtir, avec la marge d’erreur et la liste des magasins comparables. Pour connaître l’erreur, nous prévoyons tour à tour les visites de chacun de ces magasins d’après les autres.',
+    },
+    {
+      name: 'Assez d’appareils, ou nous le disons',
+      text: `Dans notre exemple, les appareils de ${dayWord('sites.devices.share')} % des habitants suffisent pour montrer que le terrain B paie son loyer. Avec ceux de 3 % ou de 2 %, nous dirions qu’il est en tête, non qu’il paie.`,
     },
     {
       name: 'La cannibalisation chiffrée',

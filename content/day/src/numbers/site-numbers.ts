@@ -136,6 +136,9 @@ export function siteNumbers() {
     'lots.mill.needed': whole(planned.lots.mill.needed),
     'lots.park.least': whole(planned.lots.park.value - planned.lots.park.error),
     'lots.mill.least': whole(planned.lots.mill.value - planned.lots.mill.error),
+    /** By how many visits the low end of lot A misses its rent, and that of lot B exceeds it. */
+    'lots.park.short': whole(-planned.lots.park.spare),
+    'lots.mill.spare': whole(planned.lots.mill.spare),
     'lots.park.visits': whole(planned.lots.park.value),
     'lots.mill.visits': whole(planned.lots.mill.value),
     'lots.park.error': whole(planned.lots.park.error),
@@ -163,6 +166,7 @@ export function siteNumbers() {
     'lots.all.off': percent(all.off * 100),
     'lots.two.pays': percent(two.millPays * 100),
     'lots.three.pays': percent(three.millPays * 100),
+    'lots.all.pays': percent(all.millPays * 100),
     'lots.two.first': percent(two.millFirst * 100),
     exponent: decimal(exponent.value, 1),
     'exponent.least': decimal(exponent.least, 1),

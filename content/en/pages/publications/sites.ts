@@ -33,19 +33,16 @@ const n = dayWord
 export const sitesPage = typeset({
   remark: 'Counts only, of a simulated town',
   title: 'Two sites compared',
-  lead: `Two decisions, one after the other. First, two empty lots: new to town, take lot B, which pays its rent even at the low end of its forecast. Later, two open shops, King Street and one built on lot A, Park Road: by visits, keep Park Road; by floor space, King Street leads.`,
+  lead: 'New to town? Take lot B: its rent is paid even at the low end of the forecast. Already own King Street? Take neither. A second decision follows: which of two open shops to keep.',
   planned: {
     title: 'Decision 1, two empty lots: if you are new, take lot B',
-    text: [
-      'Lot B pays its rent even at the low end of its forecast; lot A does not. The rule, set beforehand: take the lot whose low end is furthest above the visits that it needs.',
-      `If you already own King Street, take neither lot: it would lose ${n('sites.lots.mill.taken')} to ${n('sites.lots.park.taken')} visits a day.`,
-    ],
+    text: `At its low end, lot B has ${n('sites.lots.mill.spare')} visits to spare. Lot A misses by ${n('sites.lots.park.short')}, with a margin of ±${n('sites.lots.park.error')}: too close to call by itself. The rule, set beforehand: take the lot with more to spare.`,
     map: 'Minutes by car to lot A, on Park Road (dashed lines), and lot B, on Mill Road (solid lines, amber). Solid squares: open shops.',
     caption: `Visits a day to a shop of ${n('sites.park.floor')} m² on each lot. ±: margin from three shops, no 95% interval. Needed: visits that pay the rent, an example. Spare: low end less needed.`,
     columns: ['A day', 'Forecast', 'Low end', 'Needed', 'Spare'],
     rows: { park: 'Lot A', mill: 'Lot B' },
-    /** What the share of the panel does to the decision. */
-    panel: `Here, we detect the devices of ${n('sites.devices.share')}% of residents. With 3%, lot B pays at its low end in only ${n('sites.lots.three.pays')} of ${n('sites.trials')} synthetic samples; with 2%, in ${n('sites.lots.two.pays')}, though it still comes first in ${n('sites.lots.two.first')}.`,
+    /** What the share of the panel does to the decision, and what a client would then hear. */
+    panel: `With the devices of ${n('sites.devices.share')}% of residents, as here, lot B pays at its low end in ${n('sites.lots.all.pays')} of ${n('sites.trials')} synthetic samples; with 3%, in ${n('sites.lots.three.pays')}; with 2%, in ${n('sites.lots.two.pays')}. With 3% or 2%, we would tell you only that lot B is ahead (with 2%, in ${n('sites.lots.two.first')}), and that there are too few devices to say whether it pays.`,
     /** Opens the points. */
     more: 'Rent, error and what truly happens',
     points: [

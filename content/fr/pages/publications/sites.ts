@@ -35,18 +35,15 @@ const n = dayWord
 export const sitesPage = typeset({
   remark: 'Comptages d’une ville simulée',
   title: 'Deux emplacements comparés',
-  lead: `Deux décisions, l’une après l’autre. D’abord, deux terrains vacants : nouveau en ville, prenez le B, qui paie son loyer même à la limite inférieure de sa prévision. Plus tard, deux magasins ouverts, rue King et, sur le terrain A, chemin du Parc : selon les visites, gardez celui-ci; au mètre carré, la rue King est en tête.`,
+  lead: 'Nouveau en ville? Prenez le terrain B : son loyer est payé même à la limite inférieure de la prévision. Vous avez déjà la rue King? Ne prenez aucun des deux. Une seconde décision suit : lequel de deux magasins ouverts garder.',
   planned: {
     title: 'Décision 1, deux terrains : un nouveau venu prend le B',
-    text: [
-      'Le terrain B paie son loyer même à la limite inférieure de sa prévision; le A, non. La règle, fixée d’avance : prendre celui dont la limite inférieure dépasse le plus les visites qu’il lui faut.',
-      `Si vous avez déjà la rue King, ne prenez ni l’un ni l’autre : elle perdrait de ${n('sites.lots.mill.taken')} à ${n('sites.lots.park.taken')} visites par jour.`,
-    ],
+    text: `Au plus bas de sa prévision, le terrain B a une marge de ${n('sites.lots.mill.spare')} visites. Il en manque ${n('sites.lots.park.short')} au A, à ±${n('sites.lots.park.error')} près : à lui seul, c’est trop serré pour conclure. La règle, fixée d’avance : prendre celui qui a le plus de marge.`,
     map: 'Minutes de voiture jusqu’au terrain A, chemin du Parc (tirets), et jusqu’au terrain B, chemin du Moulin (lignes pleines, ambre). Carrés pleins : magasins ouverts.',
-    caption: `Visites par jour d’un magasin de ${n('sites.park.floor')} m² sur chaque terrain. ± : écart d’après trois magasins. Il en faut : pour payer le loyer, un exemple. Marge : limite inférieure moins ce nombre.`,
+    caption: `Visites par jour d’un magasin de ${n('sites.park.floor')} m² par terrain. ± : écart d’après trois magasins. Il en faut : pour le loyer, un exemple. Marge : limite inférieure moins ce nombre.`,
     columns: ['Par jour', 'Prévu', 'Au moins', 'Il en faut', 'Marge'],
     rows: { park: 'Terrain A', mill: 'Terrain B' },
-    panel: `Ici, nous détectons les appareils de ${n('sites.devices.share')} % des habitants. À 3 %, le terrain B ne paie à sa limite inférieure que dans ${n('sites.lots.three.pays')} de ${n('sites.trials')} échantillons synthétiques; à 2 %, dans ${n('sites.lots.two.pays')}, mais il vient encore en tête dans ${n('sites.lots.two.first')}.`,
+    panel: `Avec les appareils de ${n('sites.devices.share')} % des habitants, comme ici, le terrain B paie à sa limite inférieure dans ${n('sites.lots.all.pays')} de ${n('sites.trials')} échantillons synthétiques; à 3 %, dans ${n('sites.lots.three.pays')}; à 2 %, dans ${n('sites.lots.two.pays')}. À 3 % ou à 2 %, nous vous dirions seulement que le terrain B est en tête (à 2 %, dans ${n('sites.lots.two.first')}), et qu’il y a trop peu d’appareils pour dire s’il paie.`,
     more: 'Loyer, erreur et ce qui arrive vraiment',
     points: [
       {
