@@ -36,7 +36,7 @@ export const retail = typeset<Sector>({
     },
     {
       name: 'Enough devices, or we say so',
-      text: `In our sample, the devices of ${dayWord('sites.devices.share')}% of residents are enough to show that lot B pays its rent. With those of 3% or 2%, we would say that lot B is ahead, not that it pays.`,
+      text: `In our synthetic sample, the devices of ${dayWord('sites.devices.share')}% of residents are enough to show that lot B pays its rent. With those of 3% or 2%, we would say that lot B is ahead, not that it pays.`,
     },
     {
       name: 'Cannibalization in numbers',

@@ -36,7 +36,7 @@ export const retail = typeset<Sector>({
     },
     {
       name: 'Assez d’appareils, ou nous le disons',
-      text: `Dans notre exemple, les appareils de ${dayWord('sites.devices.share')} % des habitants suffisent pour montrer que le terrain B paie son loyer. Avec ceux de 3 % ou de 2 %, nous dirions qu’il est en tête, non qu’il paie.`,
+      text: `Dans notre exemple synthétique, les appareils de ${dayWord('sites.devices.share')} % des habitants suffisent pour montrer que le terrain B paie son loyer. Avec ceux de 3 % ou de 2 %, nous dirions qu’il est en tête, non qu’il paie.`,
     },
     {
       name: 'La cannibalisation chiffrée',

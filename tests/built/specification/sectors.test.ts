@@ -65,13 +65,18 @@ it.each(sectors)('/sectors/$slug folds the fourth technology and key feature, an
   expect(textsIn(sectionOf(address, 'Key Features'), 'details dt')).toEqual(names(sector.keyFeatures).slice(3))
 })
 
-it.each(sectors)('/sectors/$slug opens with its test and the briefing; for government, procurement too', (sector) => {
+const papers: Readonly<Record<string, readonly string[]>> = {
+  government: ['Procurement summary'],
+  retail: ['For your privacy counsel: what is used, withheld and received'],
+}
+
+it.each(sectors)('/sectors/$slug opens with its test, the briefing, and what its buyers need besides', (sector) => {
   const opening = first(page(`/sectors/${sector.slug}`).document, 'main > section')
   expect(textsIn(opening, 'div > a')).toEqual([
     'Back to Sectors',
     fold(sector.test.label),
     'Request Strategic Briefing',
-    ...(sector.slug === 'government' ? ['Procurement summary'] : []),
+    ...(papers[sector.slug] ?? []),
   ])
 })
 
