@@ -38,7 +38,7 @@ export const sitesPage = typeset({
   lead: 'Nouveau en ville? Prenez le terrain B : son loyer est payé même à la limite inférieure de la prévision. Vous avez déjà la rue King? Ne prenez aucun des deux. Une seconde décision suit : lequel de deux magasins ouverts garder.',
   planned: {
     title: 'Décision 1, deux terrains : un nouveau venu prend le B',
-    text: `Au plus bas de sa prévision, le terrain B a une marge de ${n('sites.lots.mill.spare')} visites. Il en manque ${n('sites.lots.park.short')} au A, à ±${n('sites.lots.park.error')} près : à lui seul, c’est trop serré pour conclure. La règle, fixée d’avance : prendre celui qui a le plus de marge.`,
+    text: `Au plus bas de sa prévision, le terrain B a une marge de ${n('sites.lots.mill.spare')} visites. Il en manque ${n('sites.lots.park.short')} au A, à ±${n('sites.lots.park.error')} près : ce seul résultat ne tranche pas. La règle, fixée d’avance : prendre celui qui a le plus de marge.`,
     map: 'Minutes de voiture jusqu’au terrain A, chemin du Parc (tirets), et jusqu’au terrain B, chemin du Moulin (lignes pleines, ambre). Carrés pleins : magasins ouverts.',
     caption: `Visites par jour d’un magasin de ${n('sites.park.floor')} m² par terrain. ± : écart d’après trois magasins. Il en faut : pour le loyer, un exemple. Marge : limite inférieure moins ce nombre.`,
     columns: ['Par jour', 'Prévu', 'Au moins', 'Il en faut', 'Marge'],
