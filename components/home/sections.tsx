@@ -42,9 +42,10 @@ export function Hero() {
         </p>
         <p className="field-1-2 flex flex-wrap gap-x-4 pt-4 text-ui print:hidden">
           <span className="opaque py-0.5 max-narrow:basis-full">{samples.label}</span>
-          {samples.links.map(({ label, href }) => (
+          {samples.links.map(({ label, detail, href }) => (
             <a className="opaque py-0.5 font-bold" href={href} key={href}>
               {label}
+              <span className="@max-[22rem]/page:hidden"> {detail}</span>
             </a>
           ))}
         </p>
@@ -129,7 +130,14 @@ export function Benefits() {
                 {item.name}
               </a>
             </h3>
-            <p className="opaque max-w-text">{item.text}</p>
+            <p className="opaque max-w-text">
+              {item.text}{' '}
+              {'more' in item && (
+                <a className="relative" href={item.more.href}>
+                  {item.more.label}
+                </a>
+              )}
+            </p>
           </div>
         ))}
       </div>
@@ -153,7 +161,7 @@ export function Findings() {
           <h2 className="text-title-1">{title}</h2>
           <p className="opaque">{text}</p>
         </header>
-        <ul className="field-2-4 grid grid-cols-3 p-0 max-wide:grid-cols-1">
+        <ul className="field-2-4 grid grid-cols-4 p-0 max-wide:grid-cols-1">
           {items.map(({ value, name, text: finding, href, more }) => (
             <li className={findingClass} key={href}>
               <p className="unplated -ml-[0.03em] text-display-1 whitespace-nowrap" aria-hidden="true">
@@ -191,17 +199,18 @@ export function Sectors() {
 
 /** The certifications by name, what is a law apart, above the pages on security and the facts for buyers. */
 export function SecurityStandards() {
-  const { text, timings, links } = home.security
+  const { title, text, timings, link, links, fold } = home.security
   return (
     <HeadedSection
       size="large"
       id="security"
       ground="deep"
       numeral="5"
-      title={home.security.title}
+      title={title}
       text={[text, timings]}
+      link={link}
     >
-      <FoldedUntilWide label={home.security.fold(certificationRegister.length)}>
+      <FoldedUntilWide label={fold}>
         <div className="fields">
           <Standards title={home.security.standards} rows={standards} open={authorizationInProgress} />
           <Standards title={home.security.laws} rows={laws} />

@@ -56,8 +56,8 @@ export function SectorContent({ sector }: { sector: Sector }) {
         other={layout.briefing}
         paper={sector.paper}
       />
-      <SpecimenBand icon={sector.icon} specimen={sector.specimen} />
       {sector.elsewhere && <Elsewhere {...sector.elsewhere} />}
+      <SpecimenBand icon={sector.icon} specimen={sector.specimen} />
       <HeadedSection className={smallOnPaper} {...head('benefits')}>
         <Definitions points={sector.benefits} />
       </HeadedSection>

@@ -1,6 +1,6 @@
-/** Samples of what a client receives, and for whom; the menu and the footer call each a sample report. */
+/** Samples of what a client receives, and of which case; the menu and the footer call each a sample report. */
 export const samples = [
-  { label: 'one device', href: '/data/report' },
-  { label: 'a crowd', href: '/data/counts' },
-  { label: 'two sites', href: '/data/sites' },
+  { label: 'a crowd', detail: 'at a concert', href: '/data/counts' },
+  { label: 'two sites', detail: 'for a shop', href: '/data/sites' },
+  { label: 'one device', detail: 'under a court order', href: '/data/report' },
 ] as const

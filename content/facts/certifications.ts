@@ -70,13 +70,14 @@ export const certificationRegister: readonly Certification[] = certificationGrou
   rows[group].map((row) => ({ ...row, group })),
 )
 
-/** How many rows are laws, and how many are something to be certified, audited or assessed by. */
-const laws = certificationRegister.filter(({ kind }) => kind === 'law').length
-export const registerCounts = { laws, others: certificationRegister.length - laws }
-
 /** The one that is not granted yet: authorization in progress. */
 export const authorizationInProgress = 'FedRAMP High' satisfies CertificationName
 
 /** What a row of the register is shown as: its kind, or open while the authorization is in progress. */
 export const standingOf = ({ name, kind }: Certification): CertificationKind | 'open' =>
   name === authorizationInProgress ? 'open' : kind
+
+/** How many rows are laws, and how many are something to be certified, audited or assessed by, without what is in progress. */
+const laws = certificationRegister.filter((row) => standingOf(row) === 'law').length
+const open = certificationRegister.filter((row) => standingOf(row) === 'open').length
+export const registerCounts = { laws, granted: certificationRegister.length - laws - open }

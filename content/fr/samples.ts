@@ -1,9 +1,9 @@
 import type * as english from '#content/en/samples.ts'
 import type { InLanguage } from '#content/schema/in-language.ts'
 
-/** Samples of what a client receives, and for whom; the menu and the footer call each a sample report. */
+/** Samples of what a client receives, and of which case; the menu and the footer call each a sample report. */
 export const samples = [
-  { label: 'un appareil', href: '/data/report' },
-  { label: 'une foule', href: '/data/counts' },
-  { label: 'deux sites', href: '/data/sites' },
+  { label: 'une foule', detail: 'à un concert', href: '/data/counts' },
+  { label: 'deux sites', detail: 'de magasin', href: '/data/sites' },
+  { label: 'un appareil', detail: 'visé par une ordonnance', href: '/data/report' },
 ] as const satisfies InLanguage<typeof english.samples>

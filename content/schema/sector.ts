@@ -29,7 +29,7 @@ export interface Sector {
   intro: string
   /** What its buyers need for their files or their counsel, linked beside the first steps. */
   paper?: Link
-  /** Pages for readers of the sector whose work is another, below the first drawing. */
+  /** Pages for readers of the sector whose work is another, below the title. */
   elsewhere?: { label: string; links: readonly Link[] }
   /** What a client learns, in one sentence or two; then the method and its limits. */
   fullDescription: readonly string[]

@@ -40,7 +40,8 @@ const groups: Record<CertificationGroup, { title: string; text: string; link?: {
 export const certificationsPage = typeset({
   back: { label: 'Back to Security', href: '/security' },
   title: 'Certifications',
-  lead: `${site.name} has ${claim('certifications')} certifications, audited ${claim('certificationAudits')}. The register names ${registerCounts.others} standards, programs, frameworks and reports and, apart from them, ${registerCounts.laws} laws. You see the full list and the evidence in a briefing. FedRAMP High: authorization in progress (Ready status achieved).`,
+  lead: `${site.name} has ${claim('certifications')} certifications, audited ${claim('certificationAudits')}. This page names ${registerCounts.granted} standards, programs, frameworks and reports; the ${registerCounts.laws} laws are not counted among them. FedRAMP High: authorization in progress (Ready status achieved).`,
+  action: { label: 'Ask for the full list', href: contactAbout('compliance') },
   sections: 'Sections of the register',
   /** How many of a group the register names, apart from laws, how many laws, and how many authorizations are in progress. */
   count: (named: number, laws: number, open: number) =>

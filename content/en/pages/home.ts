@@ -30,7 +30,7 @@ export const home = typeset({
     ],
     /** What a client receives. The links go on with the label. */
     samples: {
-      label: 'See a sample:',
+      label: 'See a synthetic sample:',
       links: samples,
     },
     audience: 'Who we serve',
@@ -41,7 +41,7 @@ export const home = typeset({
   },
   why: {
     title: `Why ${site.name}`,
-    text: `You see the short stop that a summary of the day leaves out. The highlighted one above lasts ${dayWord('day.short.minutes')} minutes and raises an alert. If only stops of 15 minutes or more counted, it would be missed.`,
+    text: `Each count, forecast and alert comes with its range, so you can decide by its low or its high end. Short stops count, too: the highlighted one above lasts ${dayWord('day.short.minutes')} minutes and raises an alert.`,
     cards: [
       {
         name: 'Stops, not just positions',
@@ -83,6 +83,7 @@ export const home = typeset({
         name: 'Precision',
         text: 'The distance of a position from the true point, with multi-band receivers and corrections. Every record states its own margin of error.',
         href: '/about/precision',
+        more: { label: 'A phone alone: medians', href: '/about/precision#environments' },
       },
       {
         ...claimFigure('alertLatency'),
@@ -106,8 +107,15 @@ export const home = typeset({
   },
   findings: {
     title: 'What a summary hides',
-    text: 'Three findings of our samples, on synthetic data.',
+    text: 'Four findings of our samples, on synthetic data.',
     items: [
+      {
+        value: dayWord('ahead.before.minutes'),
+        name: 'minutes of warning',
+        text: `A forecast calls the fourth team before a concert passes ${dayWord('event.limit')} people. Tested: in time on ${dayWord('ahead.likely.in.time')} of ${dayWord('ahead.fuller')} full evenings, for nothing on ${dayWord('ahead.likely.wrong')} of ${dayWord('ahead.quiet')} others.`,
+        href: '/data/counts',
+        more: 'See the sample',
+      },
       {
         value: dayWord('junction.hidden.people'),
         name: 'people, and not one car',
@@ -145,12 +153,13 @@ export const home = typeset({
   },
   security: {
     title: 'Security is in Our DNA',
-    text: `${claim('certifications')} certifications, audited ${claim('certificationAudits')}. FedRAMP High: authorization in progress (Ready status achieved).`,
+    text: `${claim('certifications')} certifications, audited ${claim('certificationAudits')}. ${registerCounts.granted} are named here; the ${registerCounts.laws} laws are not counted among them. FedRAMP High: authorization in progress (Ready status achieved).`,
+    /** Below the text. */
+    link: { label: 'Ask for the full list', href: contactAbout('compliance') },
     standards: 'Standards, programs, frameworks and audit reports',
     laws: 'Laws and regulations',
     /** Opens both lists on a phone. */
-    fold: (count: number) =>
-      `${count} published by name: ${registerCounts.others} standards and programs (one in progress) and, apart from them, ${registerCounts.laws} laws`,
+    fold: `See the names: ${registerCounts.granted}, one in progress, and ${registerCounts.laws} laws`,
     /** The badge of an authorization that is not granted yet. */
     open: (name: string) => `${name} (in progress)`,
     timings: `Client data stays within national boundaries, on your own network if you choose. Critical patches ${claim('patches')}. Mean time to detect an incident ${claim('detection')}. After an outage, recovery time ${claim('recoveryTime')} and recovery point (data lost) ${claim('recoveryPoint')}.`,

@@ -9,7 +9,7 @@ export const publicSafety = typeset<Sector>({
   icon: 'crowd',
   title: 'Public Safety',
   pageTitle: 'Public safety: crowds, evacuation, alerts',
-  description: 'Where is a crowd now, which way is it moving, and is anything unusual?',
+  description: 'Where is a crowd now, which way is it moving, and when must the next team be called?',
   summary:
     'Crowds, evacuations and incidents for police, fire, paramedic and emergency services: where people go, what is unusual and where they have not moved.',
   intro:

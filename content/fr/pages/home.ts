@@ -33,7 +33,7 @@ export const home = typeset({
     ],
     /** What a client receives. The links go on with the label. */
     samples: {
-      label: 'Voir un exemple :',
+      label: 'Voir un exemple synthétique :',
       links: samples,
     },
     audience: 'Nos secteurs',
@@ -44,7 +44,7 @@ export const home = typeset({
   },
   why: {
     title: `Pourquoi ${site.name}`,
-    text: `Vous voyez l’arrêt bref qu’un résumé de la journée laisse de côté. La pierre ambre ci-dessus, un arrêt de ${dayWord('day.short.minutes')} minutes, déclenche une alerte. Si seuls les arrêts de 15 minutes ou plus comptaient, il passerait inaperçu.`,
+    text: `Chaque comptage, chaque prévision et chaque alerte vient avec son intervalle : vous décidez selon sa limite inférieure ou supérieure. Les arrêts brefs comptent aussi : la pierre ambre ci-dessus, un arrêt de ${dayWord('day.short.minutes')} minutes, déclenche une alerte.`,
     cards: [
       {
         name: 'Des arrêts, et non de simples positions',
@@ -86,6 +86,7 @@ export const home = typeset({
         name: 'Précision',
         text: 'La distance entre une position et le point réel, avec des récepteurs multibandes et des corrections. Chaque enregistrement indique sa propre marge d’erreur.',
         href: '/about/precision',
+        more: { label: 'Un téléphone seul : médianes', href: '/about/precision#environments' },
       },
       {
         ...claimFigure('alertLatency'),
@@ -109,8 +110,15 @@ export const home = typeset({
   },
   findings: {
     title: 'Ce qu’un résumé cache',
-    text: 'Trois constats de nos exemples, sur des données synthétiques.',
+    text: 'Quatre constats de nos exemples, sur des données synthétiques.',
     items: [
+      {
+        value: dayWord('ahead.before.minutes'),
+        name: 'minutes d’avance',
+        text: `Une prévision appelle la quatrième équipe avant qu’un concert dépasse ${dayWord('event.limit')} personnes. À l’essai : à temps ${dayWord('ahead.likely.in.time')} soirs chargés sur ${dayWord('ahead.fuller')}, pour rien ${dayWord('ahead.likely.wrong')} autres soirs sur ${dayWord('ahead.quiet')}.`,
+        href: '/data/counts',
+        more: 'Voir l’exemple',
+      },
       {
         value: dayWord('junction.hidden.people'),
         name: 'personnes, et pas une auto',
@@ -148,12 +156,13 @@ export const home = typeset({
   },
   security: {
     title: 'La sécurité est dans notre ADN',
-    text: `Au moins ${claimNumber('certifications')} certifications, auditées ${claim('certificationAudits')}. Pour FedRAMP High, l’autorisation est en cours (statut Ready obtenu).`,
+    text: `Au moins ${claimNumber('certifications')} certifications, auditées ${claim('certificationAudits')}. Nous en nommons ici ${registerCounts.granted}, sans compter les ${registerCounts.laws} lois. Pour FedRAMP High, l’autorisation est en cours (statut Ready obtenu).`,
+    /** Below the text. */
+    link: { label: 'Demander la liste complète', href: contactAbout('compliance') },
     standards: 'Normes, programmes, cadres et rapports d’audit',
     laws: 'Lois et règlements',
     /** Opens both lists on a phone. */
-    fold: (count: number) =>
-      `Les ${count} que nous nommons : ${registerCounts.others} normes et programmes (dont un en cours) et, à part, ${registerCounts.laws} lois`,
+    fold: `Voir les noms : ${registerCounts.granted}, un en cours, et ${registerCounts.laws} lois`,
     open: (name: string) => `${name} (en cours)`,
     timings: `Les données des clients restent à l’intérieur des frontières nationales et, si vous le voulez, sur votre réseau. Les correctifs critiques sont en place en ${claim('patches')}; le délai moyen de détection d’un incident est de ${claim('detection')}. Après une panne, le délai de reprise est de ${claim('recoveryTime')} et la perte de données (point de reprise), de ${claim('recoveryPoint')}.`,
     links: [

@@ -9,7 +9,7 @@ export const publicSafety = typeset<Sector>({
   icon: 'crowd',
   title: 'Sécurité publique',
   pageTitle: 'Sécurité publique : foules, évacuation, alertes',
-  description: 'Où se trouve une foule, dans quel sens va-t-elle, et qu’y a-t-il d’inhabituel?',
+  description: 'Où se trouve une foule, dans quel sens va-t-elle, et quand faut-il appeler l’équipe suivante?',
   summary:
     'Foules, évacuations et incidents, pour police, pompiers, paramédics et mesures d’urgence : où vont les gens, où ils n’ont pas bougé, ce qui est inhabituel.',
   intro:

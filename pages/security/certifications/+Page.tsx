@@ -2,14 +2,13 @@ import { AuditYear, CertificationGroupSection, EvidenceByKind } from '#component
 import { CertificationTotals } from '#components/certifications/totals.tsx'
 import { InnerPage } from '#components/layout/InnerPage.tsx'
 import { certificationsPage } from '#words/pages/certifications.ts'
-import { security } from '#words/pages/security.ts'
 
 export function Page() {
   return (
     <InnerPage
       current="/security/certifications"
       words={certificationsPage}
-      action={security.closing.actions[0]}
+      action={certificationsPage.action}
       opening={<CertificationTotals />}
     >
       <EvidenceByKind />

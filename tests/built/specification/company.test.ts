@@ -39,8 +39,12 @@ describe('Home (/)', () => {
 
   it.each([
     ['Why Cairnline', ['/about', '/services', '/research-development', '/contact']],
-    ['Key Benefits', ['/about/precision', '/real-time-awareness', '/predictive-insights', '/privacy']],
-    ['Security is in Our DNA', ['/privacy', '/security', '/sanctions', '/trust/procurement']],
+    // '#environments' is what the site adds, and below /contact and /trust/procurement.
+    [
+      'Key Benefits',
+      ['/about/precision', '/about/precision#environments', '/real-time-awareness', '/predictive-insights', '/privacy'],
+    ],
+    ['Security is in Our DNA', ['/contact', '/privacy', '/security', '/sanctions', '/trust/procurement']],
   ])('%s leads to %s', (name, links) => {
     expect(hrefsIn(sectionOf('/', name))).toEqual(links)
   })

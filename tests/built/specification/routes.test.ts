@@ -139,9 +139,9 @@ const footerColumns = {
     '/contact Support',
     '/blog Blog & Insights',
     // What the site adds.
-    '/data/report Sample report: one device',
     '/data/counts Sample report: a crowd',
     '/data/sites Sample report: two sites',
+    '/data/report Sample report: one device',
   ],
   'Security & Compliance': [
     '/security Security',

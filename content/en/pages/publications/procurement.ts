@@ -2,7 +2,7 @@ import { articleLanguage } from '#content/en/articles.ts'
 import { claim } from '#content/en/claims.ts'
 import { typeset } from '#content/en/language/typography.ts'
 import { services } from '#content/en/services.ts'
-import { authorizationInProgress } from '#content/facts/certifications.ts'
+import { authorizationInProgress, registerCounts } from '#content/facts/certifications.ts'
 import { settings } from '#content/facts/settings.ts'
 import { site } from '#content/facts/site.ts'
 import type { PageMetadata } from '#content/schema/metadata.ts'
@@ -28,12 +28,12 @@ export const procurement = typeset({
     ['Sanctions and export', 'No service to an entity sanctioned by Canada; export permits checked'],
     [
       'Certifications',
-      `${claim('certifications')}, audited ${claim('certificationAudits')}; see the register. ${authorizationInProgress}: authorization in progress (Ready status achieved)`,
+      `${claim('certifications')}, audited ${claim('certificationAudits')}. The register names ${registerCounts.granted}, and ${registerCounts.laws} laws apart; the full list is on request. ${authorizationInProgress}: authorization in progress (Ready status achieved)`,
       { href: '/security/certifications', on: 'register' },
     ],
     [
       'Protected and classified data',
-      'Protected B: your assessor gets controls, data flows and test results (OSCAL files) for the profile ITSP.10.033-01; your department authorizes. Classified: on your own network',
+      'Protected B: your assessor receives controls, data flows and test results (OSCAL files) for the profile ITSP.10.033-01; the status of our assessments is on request. Your department authorizes. Classified: on your own network',
       { href: '/sectors/government#compliance', on: 'ITSP.10.033-01' },
     ],
     [
@@ -69,7 +69,7 @@ export const procurement = typeset({
     ],
     [
       'Sent on request',
-      'Legal name and business number; organization clearance (DOS or FSC); Controlled Goods, CPCSC and ITSP.10.033; insurance; supply arrangements and standing offers',
+      'Legal name and business number; organization clearance (DOS or FSC); Controlled Goods and CPCSC; status of our assessments (ITSP.10.033); insurance; supply arrangements and standing offers',
     ],
     ['Services', services.map(({ slug, title, get }) => ({ label: title, text: get, href: `/services/${slug}` }))],
     ['Delivery', 'Client portal, RESTful API, webhooks and files in open formats'],

@@ -1,5 +1,5 @@
 import type * as english from '#content/en/pages/publications/procurement.ts'
-import { authorizationInProgress } from '#content/facts/certifications.ts'
+import { authorizationInProgress, registerCounts } from '#content/facts/certifications.ts'
 import { claimNumber } from '#content/facts/claims.ts'
 import { settings } from '#content/facts/settings.ts'
 import { site } from '#content/facts/site.ts'
@@ -35,12 +35,12 @@ export const procurement = typeset({
     ],
     [
       'Certifications',
-      `Au moins ${claimNumber('certifications')}, auditées ${claim('certificationAudits')}; voir le registre. ${certificationName(authorizationInProgress)} : autorisation en cours (statut Ready obtenu)`,
+      `Au moins ${claimNumber('certifications')}, auditées ${claim('certificationAudits')}. Le registre en nomme ${registerCounts.granted} et, à part, ${registerCounts.laws} lois; la liste complète est fournie sur demande. ${certificationName(authorizationInProgress)} : autorisation en cours (statut Ready obtenu)`,
       { href: '/security/certifications', on: 'registre' },
     ],
     [
       'Données protégées et classifiées',
-      'Protégé B : contrôles, flux de données et résultats d’essai remis à votre équipe d’évaluation (fichiers OSCAL) pour le profil ITSP.10.033-01; votre ministère autorise. Classifiées : sur votre propre réseau',
+      'Protégé B : contrôles, flux de données et résultats d’essai remis à votre équipe d’évaluation (fichiers OSCAL) pour le profil ITSP.10.033-01; état de nos évaluations sur demande. Votre ministère autorise. Classifiées : sur votre propre réseau',
       { href: '/sectors/government#compliance', on: 'ITSP.10.033-01' },
     ],
     [
@@ -76,7 +76,7 @@ export const procurement = typeset({
     ],
     [
       'Fournis sur demande',
-      'Dénomination sociale et numéro d’entreprise; enquête de sécurité de l’organisation (VOD ou ASI); marchandises contrôlées, PCCC et ITSP.10.033; assurances; arrangements en matière d’approvisionnement et offres à commandes',
+      'Dénomination sociale et numéro d’entreprise; enquête de sécurité de l’organisation (VOD ou ASI); marchandises contrôlées et PCCC; état de nos évaluations (ITSP.10.033); assurances; arrangements en matière d’approvisionnement et offres à commandes',
     ],
     ['Services', services.map(({ slug, title, get }) => ({ label: title, text: get, href: `/services/${slug}` }))],
     ['Mode de livraison', 'Portail client, API REST, crochets Web (webhooks) et fichiers en formats ouverts'],
