@@ -161,7 +161,7 @@ export function Findings() {
           <h2 className="text-title-1">{title}</h2>
           <p className="opaque">{text}</p>
         </header>
-        <ul className="field-2-4 grid grid-cols-4 p-0 max-wide:grid-cols-1">
+        <ul className="field-2-4 grid grid-cols-4 p-0 max-plates:grid-cols-2 max-wide:grid-cols-1">
           {items.map(({ value, name, text: finding, href, more }) => (
             <li className={findingClass} key={href}>
               <p className="unplated -ml-[0.03em] text-display-1 whitespace-nowrap" aria-hidden="true">
@@ -210,7 +210,7 @@ export function SecurityStandards() {
       text={[text, timings]}
       link={link}
     >
-      <FoldedUntilWide label={fold}>
+      <FoldedUntilWide label={fold(certificationRegister.length)}>
         <div className="fields">
           <Standards title={home.security.standards} rows={standards} open={authorizationInProgress} />
           <Standards title={home.security.laws} rows={laws} />

@@ -155,11 +155,12 @@ export const home = typeset({
     title: 'Security is in Our DNA',
     text: `${claim('certifications')} certifications, audited ${claim('certificationAudits')}. ${registerCounts.granted} are named here; the ${registerCounts.laws} laws are not counted among them. FedRAMP High: authorization in progress (Ready status achieved).`,
     /** Below the text. */
-    link: { label: 'Ask for the full list', href: contactAbout('compliance') },
+    link: { label: 'Ask for the full list of certifications', href: contactAbout('compliance') },
     standards: 'Standards, programs, frameworks and audit reports',
     laws: 'Laws and regulations',
     /** Opens both lists on a phone. */
-    fold: `See the names: ${registerCounts.granted}, one in progress, and ${registerCounts.laws} laws`,
+    fold: (count: number) =>
+      `See ${count} names: ${registerCounts.granted}, one in progress and ${registerCounts.laws} laws`,
     /** The badge of an authorization that is not granted yet. */
     open: (name: string) => `${name} (in progress)`,
     timings: `Client data stays within national boundaries, on your own network if you choose. Critical patches ${claim('patches')}. Mean time to detect an incident ${claim('detection')}. After an outage, recovery time ${claim('recoveryTime')} and recovery point (data lost) ${claim('recoveryPoint')}.`,

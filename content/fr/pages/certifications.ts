@@ -42,7 +42,7 @@ const groups: Record<CertificationGroup, { title: string; text: string; link?: {
 export const certificationsPage = typeset({
   back: { label: 'Retour à la sécurité', href: '/security' },
   title: 'Certifications',
-  lead: `${site.name} détient au moins ${claimNumber('certifications')} certifications, auditées ${claim('certificationAudits')}. Cette page nomme ${registerCounts.granted} normes, cadres, programmes et rapports, sans compter les ${registerCounts.laws} lois. FedRAMP High : autorisation en cours (statut Ready obtenu).`,
+  lead: `${site.name} détient au moins ${claimNumber('certifications')} certifications, auditées ${claim('certificationAudits')}. Cette page nomme ${registerCounts.granted} normes, programmes, cadres et rapports, sans compter les ${registerCounts.laws} lois. FedRAMP High : autorisation en cours (statut Ready obtenu).`,
   action: { label: 'Demander la liste complète', href: contactAbout('compliance') },
   sections: 'Sections du registre',
   /** How many of a group the register names, apart from laws, how many laws, and how many authorizations are in progress. */

@@ -158,11 +158,12 @@ export const home = typeset({
     title: 'La sécurité est dans notre ADN',
     text: `Au moins ${claimNumber('certifications')} certifications, auditées ${claim('certificationAudits')}. Nous en nommons ici ${registerCounts.granted}, sans compter les ${registerCounts.laws} lois. Pour FedRAMP High, l’autorisation est en cours (statut Ready obtenu).`,
     /** Below the text. */
-    link: { label: 'Demander la liste complète', href: contactAbout('compliance') },
+    link: { label: 'Demander la liste complète des certifications', href: contactAbout('compliance') },
     standards: 'Normes, programmes, cadres et rapports d’audit',
     laws: 'Lois et règlements',
     /** Opens both lists on a phone. */
-    fold: `Voir les noms : ${registerCounts.granted}, un en cours, et ${registerCounts.laws} lois`,
+    fold: (count: number) =>
+      `Voir les ${count} noms : ${registerCounts.granted}, un en cours et ${registerCounts.laws} lois`,
     open: (name: string) => `${name} (en cours)`,
     timings: `Les données des clients restent à l’intérieur des frontières nationales et, si vous le voulez, sur votre réseau. Les correctifs critiques sont en place en ${claim('patches')}; le délai moyen de détection d’un incident est de ${claim('detection')}. Après une panne, le délai de reprise est de ${claim('recoveryTime')} et la perte de données (point de reprise), de ${claim('recoveryPoint')}.`,
     links: [
