@@ -112,7 +112,7 @@ export const home = typeset({
       {
         value: dayWord('ahead.before.minutes'),
         name: 'minutes of warning',
-        text: `A forecast calls the fourth team before a concert passes ${dayWord('event.limit')} people. Tested: in time on ${dayWord('ahead.likely.in.time')} of ${dayWord('ahead.fuller')} full evenings, for nothing on ${dayWord('ahead.likely.wrong')} of ${dayWord('ahead.quiet')} others.`,
+        text: `At a concert, a forecast calls the next team in time on ${dayWord('ahead.likely.in.time')} of ${dayWord('ahead.fuller')} full evenings, for nothing on ${dayWord('ahead.likely.wrong')} of ${dayWord('ahead.quiet')} others.`,
         href: '/data/counts',
         more: 'See the sample',
       },

@@ -115,7 +115,7 @@ export const home = typeset({
       {
         value: dayWord('ahead.before.minutes'),
         name: 'minutes d’avance',
-        text: `Une prévision appelle la quatrième équipe avant qu’un concert dépasse ${dayWord('event.limit')} personnes. À l’essai : à temps ${dayWord('ahead.likely.in.time')} soirs chargés sur ${dayWord('ahead.fuller')}, pour rien ${dayWord('ahead.likely.wrong')} autres soirs sur ${dayWord('ahead.quiet')}.`,
+        text: `À un concert, une prévision appelle l’équipe suivante à temps ${dayWord('ahead.likely.in.time')} soirs chargés sur ${dayWord('ahead.fuller')}, et pour rien ${dayWord('ahead.likely.wrong')} autres soirs sur ${dayWord('ahead.quiet')}.`,
         href: '/data/counts',
         more: 'Voir l’exemple',
       },
