@@ -63,13 +63,10 @@ export function SectorContent({ sector }: { sector: Sector }) {
       </HeadedSection>
       <UseCases sector={sector} {...head('useCases')} />
       {cards.map(({ slug, section, test: { label } }) => (
-        <HeadedSection
-          className={smallOnPaper}
-          {...head(slug)}
-          text={section.text}
-          link={{ label, href: contactForTest(slug) }}
-          key={slug}
-        >
+        <HeadedSection className={smallOnPaper} {...head(slug)} text={[section.text, section.example]} key={slug}>
+          <a className="button button-amber field-2 mb-part min-h-12 print:hidden" href={contactForTest(slug)}>
+            {label}
+          </a>
           <LinkedRows points={section.questions} />
         </HeadedSection>
       ))}

@@ -79,5 +79,8 @@ export interface CardOnly
   /** Slug of the sector whose page covers it. */
   leadsTo: string
   /** Its section on that page. */
-  section: Omit<Audience, 'next'>
+  section: Omit<Audience, 'next'> & {
+    /** A number of a sample, with its error, that stands for what readers would see. */
+    example: string
+  }
 }

@@ -1,3 +1,4 @@
+import { dayWord } from '#content/en/day-words.ts'
 import { typeset } from '#content/en/language/typography.ts'
 import type { CardOnly } from '#content/schema/sector.ts'
 
@@ -17,6 +18,7 @@ export const emergency = typeset<CardOnly>({
   },
   section: {
     text: 'For emergency and disaster-response coordinators: what you can ask during and after a flood, a wildfire or a long power failure. The data comes from your own feeds and from third parties, each with its source on record.',
+    example: `An example, a simulated concert that empties: at ${dayWord('event.leaves.last.at')}, ${dayWord('event.leaves.last.people')} of ${dayWord('event.leaves.first.people')} people are still there (95% interval: ${dayWord('event.leaves.last.least')} to ${dayWord('event.leaves.last.most')}; in truth, ${dayWord('event.leaves.last.truth')}). In an evacuation, the error also depends on which cell towers have power.`,
     questions: [
       {
         name: 'Where have people left, or not moved?',

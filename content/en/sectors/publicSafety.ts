@@ -38,12 +38,6 @@ export const publicSafety = typeset<Sector>({
         'Receivers at the edge of the area, and head counts',
       ],
       [
-        'Evacuation: people still there',
-        `After the concert, at ${dayWord('event.leaves.last.at')}: ${dayWord('event.leaves.last.people')} of ${dayWord('event.leaves.first.people')} people; in truth ${dayWord('event.leaves.last.truth')}`,
-        `${dayWord('event.leaves.last.least')} to ${dayWord('event.leaves.last.most')}`,
-        'As above. In an evacuation, also which cell towers have power',
-      ],
-      [
         'Crews, by portable radio nodes',
         `${capital(dayWord('mesh.found.word'))} radios, placed by distances that are off by ${dayWord('mesh.ranges.error')} m`,
         `${dayWord('mesh.error')} m on average; one radio could as well be ${dayWord('mesh.ambiguous.away')} m away`,
@@ -60,8 +54,8 @@ export const publicSafety = typeset<Sector>({
   },
   specimen: {
     kind: 'counts',
-    title: 'The gates count who came. Devices show the other crowd.',
-    text: `In our sample counts, a concert in ${dayWord('crowd.peak.place')} has gates; the quay in ${dayWord('crowd.second.place')} has none. From ${dayWord('event.open.from')}, the quay needs a second team of stewards. After the concert nearly everyone leaves at once, and ${dayWord('event.across.share')}% of those who live here cross the bridges north.`,
+    title: `The quay has no gates. Devices count ${dayWord('crowd.second.people')} people there; in truth, ${dayWord('crowd.second.truth')}.`,
+    text: `In a simulated town, a concert in ${dayWord('crowd.peak.place')} has gates; the quay in ${dayWord('crowd.second.place')} has none. From ${dayWord('event.open.from')}, the quay needs a second team of stewards. After the concert nearly everyone leaves at once, and ${dayWord('event.across.share')}% of those who live here cross the bridges north.`,
     more: [
       { label: 'What devices add to gates, and how wrong each count is', href: '/data/counts#beyond' },
       { label: 'One device under a court order: sample report', href: '/data/report' },
@@ -91,8 +85,8 @@ export const publicSafety = typeset<Sector>({
       text: 'An inquest asks what was known at a given minute. Replay shows the data that had arrived by then; what came later is kept apart.',
     },
     {
-      name: 'Sized for a single event',
-      text: `Our event case study used ${claim('eventNodes')} ingestion nodes and ${claim('eventServers')} backend server, with a ${claim('eventInterval')} update interval for its counts.`,
+      name: 'Small to install',
+      text: `For one event, our case study used ${claim('eventNodes')} ingestion nodes and ${claim('eventServers')} backend server, with a ${claim('eventInterval')} update interval for its counts.`,
       link: {
         label: 'How such a system counts',
         href: '/blog/from-signal-to-site-mesh-network-localization#worked-case-how-often-to-count-a-crowd',

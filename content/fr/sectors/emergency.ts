@@ -1,3 +1,4 @@
+import { dayWord } from '#content/fr/day-words.ts'
 import { typeset } from '#content/fr/language/typography.ts'
 import type { CardOnly } from '#content/schema/sector.ts'
 
@@ -17,6 +18,7 @@ export const emergency = typeset<CardOnly>({
   },
   section: {
     text: 'Pour la coordination des interventions en cas d’urgence et de catastrophe : les questions que vous pouvez poser pendant et après une inondation, un feu de forêt ou une longue panne de courant. Les données proviennent de vos propres flux et de tiers; la source de chacune est consignée.',
+    example: `En exemple, la fin d’un concert simulé : à ${dayWord('event.leaves.last.at')}, ${dayWord('event.leaves.last.people')} personnes sur ${dayWord('event.leaves.first.people')} sont encore sur place (intervalle à 95 % : de ${dayWord('event.leaves.last.least')} à ${dayWord('event.leaves.last.most')}; en réalité, ${dayWord('event.leaves.last.truth')}). Lors d’une évacuation, l’erreur dépend aussi des pylônes cellulaires qui ont du courant.`,
     questions: [
       {
         name: 'D’où les gens sont-ils partis, et où sont-ils restés?',

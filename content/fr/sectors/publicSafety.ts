@@ -38,12 +38,6 @@ export const publicSafety = typeset<Sector>({
         'Des récepteurs au bord de l’aire, et des gens comptés sur place',
       ],
       [
-        'Évacuation : gens encore sur place',
-        `Après le concert, à ${dayWord('event.leaves.last.at')} : ${dayWord('event.leaves.last.people')} personnes sur ${dayWord('event.leaves.first.people')}; en réalité, ${dayWord('event.leaves.last.truth')}`,
-        `De ${dayWord('event.leaves.last.least')} à ${dayWord('event.leaves.last.most')}`,
-        'Comme ci-dessus. Lors d’une évacuation, aussi les pylônes cellulaires qui ont du courant',
-      ],
-      [
         'Équipes, par nœuds radio portatifs',
         `${capital(dayWord('mesh.found.word'))} radios placées d’après des distances à ${dayWord('mesh.ranges.error')} m près`,
         `${dayWord('mesh.error')} m en moyenne; une radio pourrait aussi bien être à ${dayWord('mesh.ambiguous.away')} m de là`,
@@ -60,8 +54,8 @@ export const publicSafety = typeset<Sector>({
   },
   specimen: {
     kind: 'counts',
-    title: 'Les entrées comptent les gens. Les appareils montrent l’autre foule.',
-    text: `Dans notre exemple de comptages, le concert en ${dayWord('crowd.peak.place')} a des entrées; le quai en ${dayWord('crowd.second.place')} n’en a pas. Dès ${dayWord('event.open.from')}, le quai a besoin d’une deuxième équipe d’accueil. Après le concert, presque tous partent en même temps, et ${dayWord('event.across.share')} % de ceux qui habitent ici passent les ponts vers le nord.`,
+    title: `Le quai n’a pas d’entrées. Les appareils y comptent ${dayWord('crowd.second.people')} personnes; en réalité, ${dayWord('crowd.second.truth')}.`,
+    text: `Dans une ville simulée, le concert en ${dayWord('crowd.peak.place')} a des entrées; le quai en ${dayWord('crowd.second.place')} n’en a pas. Dès ${dayWord('event.open.from')}, le quai a besoin d’une deuxième équipe d’accueil. Après le concert, presque tous partent en même temps, et ${dayWord('event.across.share')} % de ceux qui habitent ici passent les ponts vers le nord.`,
     more: [
       { label: 'Ce que les appareils ajoutent, et l’erreur de chaque comptage', href: '/data/counts#beyond' },
       { label: 'Un appareil sur ordonnance : exemple de rapport', href: '/data/report' },
@@ -91,8 +85,8 @@ export const publicSafety = typeset<Sector>({
       text: 'L’enquête du coroner cherche à établir ce qu’on savait à une minute donnée. La reconstitution montre les données déjà reçues à ce moment; celles qui sont arrivées plus tard sont gardées à part.',
     },
     {
-      name: 'Assez léger pour un seul événement',
-      text: `Notre étude de cas sur un événement reposait sur ${claim('eventNodes')} nœuds d’ingestion et ${claim('eventServers')} serveur dorsal, et les comptages étaient mis à jour toutes les ${claim('eventInterval')}.`,
+      name: 'Peu de matériel à installer',
+      text: `Pour un événement, notre étude de cas reposait sur ${claim('eventNodes')} nœuds d’ingestion et ${claim('eventServers')} serveur dorsal, et les comptages étaient mis à jour toutes les ${claim('eventInterval')}.`,
       link: {
         label: 'Le comptage par une telle installation',
         href: '/blog/from-signal-to-site-mesh-network-localization#worked-case-how-often-to-count-a-crowd',

@@ -1,6 +1,6 @@
 /*
- * The figure "crowd" of the simulated day: people in each cell of a district at the fullest hour, a dot for each ten, and
- * below them the fullest cell hour by hour. `npm run results -w content/day` draws it into results/drawings/crowd.json.
+ * The figure "crowd" of the simulated day: people in each cell of a district at the fullest hour, a dot for each ten, amber
+ * in the two fullest, and below them the fullest cell hour by hour. `npm run results -w content/day` draws it into results/drawings/crowd.json.
  */
 
 import { amberFill, amberStroke } from '#day/drawings/engine/amber.ts'
@@ -41,6 +41,12 @@ const barWidth = 15
 
 const atPeak = (): DistrictCount[] => districtCounts().counts.filter(({ hour }) => hour === districtCounts().peak.hour)
 
+/** Whether a cell is one of the two fullest: the concert, which has gates, and the quay, which has none. */
+function isCrowd({ cell }: DistrictCount): boolean {
+  const { peak, second } = districtCounts()
+  return cell === peak.cell || cell === second.cell
+}
+
 const corner = (cell: number): Point => throughInset(map, cornerOf(cell))
 
 /** Shares of a cell's height that its label takes, and that dots stay off its edges. */
@@ -63,7 +69,7 @@ function dotsIn(cell: number, count: number): Point[] {
 const dotsOf = ({ cell, estimate }: DistrictCount): Point[] => dotsIn(cell, published(estimate).people / rule.roundTo)
 
 function Drawing() {
-  const { peak, ofPeakPlace } = districtCounts()
+  const { ofPeakPlace } = districtCounts()
   const cells = atPeak()
   const shown = cells.filter(({ withheld }) => withheld === undefined)
   const box = (cell: number) => `M${oneDecimal(corner(cell).x)} ${oneDecimal(corner(cell).y)}h${side}v${side}h-${side}z`
@@ -86,8 +92,8 @@ function Drawing() {
         <path className="r" d={roadData()} />
       </InsetView>
       <path className="w" d={cells.flatMap(({ cell, withheld }) => (withheld ? [hatch(cell)] : [])).join('')} />
-      <path className="d" d={dotData(shown.filter((count) => count !== peak).flatMap(dotsOf), 0.1)} />
-      <Cased className="z" d={dotData(dotsOf(peak), 0.1)} />
+      <path className="d" d={dotData(shown.filter((count) => !isCrowd(count)).flatMap(dotsOf), 0.1)} />
+      <Cased className="z" d={dotData(shown.filter(isCrowd).flatMap(dotsOf), 0.1)} />
       <path className="f" d={cells.map(({ cell }) => box(cell)).join('')} />
       <path className="g" d={[0, ...levels].map((level) => `M${chart.left} ${up(level)}H${chart.right}`).join('')} />
       {bars.map(({ hour, people }) => (
@@ -113,7 +119,7 @@ function labels(): LabelPlan {
     const people = withheld ? 'x' : whole(published(estimate).people)
     const { x, y } = corner(cell)
     const label = fixedLabel([`${item(cellNames, cell)} `, people], { x: x + 6, y: y + 24 })
-    return count.cell === peak.cell ? { ...label, hot: true } : label
+    return isCrowd(count) ? { ...label, hot: true } : label
   })
   const hours = [6, 12, 18].map((hour) => fixedLabel(clockTime(hour * 60), { x: across(hour + 0.5), y: 552 }, 'middle'))
   const counts = levels.map((level) => fixedLabel(whole(level), { x: chart.left - 6, y: up(level) + 5 }, 'end'))

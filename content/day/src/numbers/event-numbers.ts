@@ -49,6 +49,8 @@ export function eventNumbers() {
     'event.residents.age.share': percent(all.residents.age.median, 1),
     /** The same for the whole crowd, with weights by age. */
     'event.age.share': percent(all.age.off.median),
+    /** The same by gates and devices together. */
+    'event.gates.off.share': percent(all.gates.off.median, 1),
     /** Percent of the intervals with the gates that contain the truth: until the end of the concert, and after it. */
     'event.gates.inside.share': percent(all.gates.inside.until),
     'event.gates.after.share': percent(all.gates.inside.after),
@@ -141,8 +143,14 @@ export function aheadNumbers() {
 
 /** Numbers of the counts with smaller panels. */
 export function panelNumbers() {
-  const sizes = countsBySize().slice(0, -1)
+  const all = countsBySize()
+  const sizes = all.slice(0, -1)
+  const [two, three, everyDevice] = [item(all, 1), item(all, 2), item(all, 3)]
   return prefixed('panel', {
+    /** Percent by which a count with gates is off at most, with the devices of so many residents. */
+    'gates.two.share': percent(two.gates),
+    'gates.three.share': percent(three.gates),
+    'gates.all.share': percent(everyDevice.gates),
     'published.most': whole(Math.max(...sizes.map((size) => size.published))),
     'teams.most.word': cardinal(Math.max(...sizes.map(({ teams }) => teams.most))),
   })

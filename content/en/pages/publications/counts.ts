@@ -45,12 +45,12 @@ const file = (name: string) => ({ label: `${name}.csv`, href: `/${dataset.folder
 export const countsPage = typeset({
   remark: 'No real person was counted',
   title: 'Sample counts by place and hour',
-  lead: `A forecast warns ${dayWord('ahead.before.minutes')} minutes before a concert passes ${dayWord('event.limit')} people. Of ${dayWord('alerts.gates.passing')} such evenings, an alert by gates (turnstiles) alone misses ${dayWord('alerts.gates.missed')}, one by gates and devices ${dayWord('alerts.both.missed')}. You receive this for one district and one day (here a simulated town).`,
+  lead: `Without gates (turnstiles), devices count ${dayWord('crowd.second.people')} people on a quay; in truth, ${dayWord('crowd.second.truth')}. With gates, both together are typically ${dayWord('event.gates.off.share')}% off, gates alone ${dayWord('event.alone.share')}%. At the concert, a forecast calls the next team ${dayWord('ahead.before.minutes')} minutes ahead; in tests, in time on ${dayWord('ahead.likely.in.time')} of ${dayWord('ahead.fuller')} full evenings, for nothing on ${dayWord('ahead.likely.wrong')} of ${dayWord('ahead.quiet')} others. The town is simulated.`,
   ahead: {
     title: `The fourth team is called ${dayWord('ahead.before.minutes')} minutes ahead`,
     text: [
       `At ${dayWord('ahead.at')}, about ${dayWord('ahead.now')} people are in ${peak}, and the forecast for ${dayWord('ahead.lead.minutes')} minutes later is above ${dayWord('event.limit')}. The crowd passes that number at ${dayWord('ahead.crossing')}.`,
-      `On the night, this forecast needs no device, only the gates. What devices add: the ${dayWord('ahead.learned')} other evenings that it learned from were counted by gates and devices, so it forecasts everyone there, and not only who passed a gate. If the count were taken to stay as it is, the error after ${dayWord('ahead.lead.minutes')} minutes would be ${dayWord('ahead.unchanged.share')}%.`,
+      `What devices add: the ${dayWord('ahead.learned')} other evenings that the forecast learned from were counted by gates and devices, so it forecasts everyone there, and not only who passed a gate. On the night, it then needs the gates alone. If the count were taken to stay as it is, the error after ${dayWord('ahead.lead.minutes')} minutes would be ${dayWord('ahead.unchanged.share')}%.`,
     ],
     forecast: {
       caption: `Forecast for ${peak} made at ${dayWord('ahead.at')}, and what came. Last two columns: tested on ${dayWord('ahead.scored')} more evenings, while people arrive (error: the sum of all, over the sum of all counts).`,
@@ -104,7 +104,6 @@ export const countsPage = typeset({
     text: [
       `By devices alone, ${peak} would get ${dayWord('crowd.peak.teams.word')} teams. It needs ${dayWord('event.teams.word')}: we detect the devices of few visitors. ${second} gets ${dayWord('crowd.second.teams.word')}, and every other cell one.`,
       `The client’s rule, an example: one team of stewards for every ${dayWord('crowd.team')} people or part of ${dayWord('crowd.team')}, at the upper end of the interval, as for the alerts of section 3. In ${dayWord('crowd.trials')} other samples, without visitors, it sends too few teams in ${dayWord('crowd.teams.few.share')}% of the cells and hours with more than one team, and too many in ${dayWord('crowd.teams.many.share')}%, as in ${dayWord('crowd.unsure.place')} at ${dayWord('crowd.unsure.at')}, minutes before the second is needed.`,
-      `With the devices of only 1 to 3% of residents, at most ${dayWord('panel.published.most')} of the ${dayWord('crowd.values')} counts of the map can be published. Then count at the gates, and use devices for what gates do not see.`,
     ],
     caption: 'Cells and hours of the evening that need more than one team. Teams: for each end of the interval.',
     scrolls: 'Cells that need more than one team; scrolls sideways on a small screen',
@@ -197,8 +196,9 @@ export const countsPage = typeset({
     text: [
       `At ${dayWord('crowd.peak.at')}, cell ${peak} is full: a concert has begun. Devices alone count too few people there, and so do gates.`,
       `Devices alone miss visitors from outside: we detect those of ${dayWord('event.visitors.share')}% of them. Gates alone count ${dayWord('event.alone.share')}% too few: they miss people who came before ${dayWord('event.gates.from')} or passed no gate. Together, each corrects the other. ${second}, the quay, fills at the same time, and has no gate.`,
+      `If we detect ${dayWord('sites.devices.share')}% of residents, gates and devices together are at most ${dayWord('panel.gates.all.share')}% off in 95% of samples; at 3%, ${dayWord('panel.gates.three.share')}%; at 2%, ${dayWord('panel.gates.two.share')}%. At 3% or less, at most ${dayWord('panel.published.most')} of the ${dayWord('crowd.values')} counts of the map can be published. We would then tell you: count at the gates, and use devices for what gates do not see.`,
     ],
-    drawing: `Residents, by devices alone: ${dayWord('crowd.cells.word')} cells of ${dayWord('crowd.cell.metres')} m at ${dayWord('crowd.peak.at')}. A dot stands for ${dayWord('crowd.round')} people, at no particular point of its cell; hatched and marked x: withheld. The bars show ${peak} on every hour, each with its interval. Amber: the hours and the cell of the concert.`,
+    drawing: `Residents, by devices alone: ${dayWord('crowd.cells.word')} cells of ${dayWord('crowd.cell.metres')} m at ${dayWord('crowd.peak.at')}. A dot stands for ${dayWord('crowd.round')} people, at no particular point of its cell; hatched and marked x: withheld. The bars show ${peak} on every hour, each with its interval. Amber: the concert and its hours, and the quay (${second}).`,
     caption: `Four counts of ${peak} at ${dayWord('crowd.peak.at')}. The first is of residents alone, by a random sample: we detect the devices of ${dayWord('sites.devices.share')}% of them. The others are the most typical of ${dayWord('event.draws')} simulations in which younger residents are detected more often, with the ${dayWord('event.visitors')} visitors. Error: median of all, and range of 90% (−: too low).`,
     scrolls: `Four counts of ${peak}; scrolls sideways on a small screen`,
     columns: ['Who, counted with', 'Result', 'In truth', 'Error'],
