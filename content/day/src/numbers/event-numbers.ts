@@ -145,10 +145,9 @@ export function aheadNumbers() {
 export function panelNumbers() {
   const all = countsBySize()
   const sizes = all.slice(0, -1)
-  const [two, three, everyDevice] = [item(all, 1), item(all, 2), item(all, 3)]
+  const [three, everyDevice] = [item(all, 2), item(all, 3)]
   return prefixed('panel', {
     /** Percent by which a count with gates is off at most, with the devices of so many residents. */
-    'gates.two.share': percent(two.gates),
     'gates.three.share': percent(three.gates),
     'gates.all.share': percent(everyDevice.gates),
     'published.most': whole(Math.max(...sizes.map((size) => size.published))),
