@@ -45,12 +45,12 @@ export function Topics() {
         </div>
       ))}
       {/* On a phone these fill the rows of the cards. */}
-      <div className="col-span-full flex flex-wrap border-t border-ink bg-ground max-narrow:contents">
+      <div className="col-span-full grid grid-cols-3 bg-ground max-plates:grid-cols-2 max-narrow:contents">
         {topics
           .filter((topic) => !isCard(topic))
           .map((topic) => (
             <div
-              className="topic flex flex-[1_0_auto] items-center gap-2 border-rule px-in py-3 text-ui font-bold narrow:not-first:border-l max-narrow:col-span-6 max-narrow:min-w-0 max-narrow:border-t max-narrow:border-ink max-narrow:pr-1"
+              className="topic flex items-center gap-2 border-t border-ink px-in py-3 text-ui font-bold plates:not-nth-[3n+1]:border-l narrow:max-plates:even:border-l max-narrow:col-span-6 max-narrow:min-w-0 max-narrow:pr-1"
               key={topic}
             >
               <TopicChoice topic={topic} />

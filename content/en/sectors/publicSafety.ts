@@ -54,7 +54,7 @@ export const publicSafety = typeset<Sector>({
   },
   specimen: {
     kind: 'counts',
-    title: `The quay has no gates. Devices count ${dayWord('crowd.second.people')} people there; in truth, ${dayWord('crowd.second.truth')}.`,
+    title: `The quay has no gates. Devices count ${dayWord('crowd.second.people')} people; in truth, ${dayWord('crowd.second.truth')}.`,
     text: `In a simulated town, a concert in ${dayWord('crowd.peak.place')} has gates; the quay in ${dayWord('crowd.second.place')} has none. From ${dayWord('event.open.from')}, the quay needs a second team of stewards. After the concert nearly everyone leaves at once, and ${dayWord('event.across.share')}% of those who live here cross the bridges north.`,
     more: [
       { label: 'What devices add to gates, and how wrong each count is', href: '/data/counts#beyond' },

@@ -54,7 +54,7 @@ export const publicSafety = typeset<Sector>({
   },
   specimen: {
     kind: 'counts',
-    title: `Le quai n’a pas d’entrées. Les appareils y comptent ${dayWord('crowd.second.people')} personnes; en réalité, ${dayWord('crowd.second.truth')}.`,
+    title: `Sur le quai sans entrées, les appareils comptent ${dayWord('crowd.second.people')} personnes; en réalité, ${dayWord('crowd.second.truth')}.`,
     text: `Dans une ville simulée, un concert tenu en ${dayWord('crowd.peak.place')} a des entrées; le quai en ${dayWord('crowd.second.place')} n’en a pas. Dès ${dayWord('event.open.from')}, le quai a besoin d’une deuxième équipe d’accueil. Après le concert, presque tous partent en même temps, et ${dayWord('event.across.share')} % de ceux qui habitent ici passent les ponts vers le nord.`,
     more: [
       { label: 'Ce que les appareils ajoutent, et l’erreur de chaque comptage', href: '/data/counts#beyond' },
