@@ -36,7 +36,7 @@ export function PlannedShop() {
       numeral="1"
       {...sitesPage.planned}
     >
-      <BesideFigure figure="lots" caption={map} labels="long">
+      <BesideFigure figure="lots" caption={map} labels="long" eager>
         <div className="field-3-4 p-0 print:col-span-1">
           <ScrollFrame label={title}>
             <DataTable caption={caption} columns={columns} rows={[row('park'), row('mill')]} align="figures" />
