@@ -150,7 +150,8 @@ const sizes = {
     'page-title field-1-3 max-w-[10.4em] text-display-3 @min-[22rem]/page:max-slim:text-[9.1cqi] max-narrow:max-w-[calc(9.15em+1.5rem)] max-tiny:text-title-2 print:text-display-1',
   usual: `page-title field-1-3 text-display-2 max-narrow:text-display-1 ${onPhone} max-tiny:text-title-2 print:text-display-1`,
   article: `page-title col-span-full text-display-2 max-narrow:text-display-1 ${onPhone} max-tiny:text-title-2 print:text-display-1`,
-  long: `page-title field-1-3 text-display-1 ${onPhone} max-tiny:text-title-2`,
+  // A title that nearly fills the line would break in one font alone.
+  long: `page-title field-1-3 text-display-1 wide:max-w-[16em] ${onPhone} max-tiny:text-title-2`,
   longest: 'page-title field-1-3 text-title-2',
 }
 

@@ -32,7 +32,7 @@ export const about = typeset({
     {
       name: 'Mission',
       creed: 'Show decision-makers, in time to act, where people and vehicles stop and move.',
-      text: 'We use feeds from our clients and from third parties: GPS, Bluetooth (BLE), Wi-Fi probes, cellular metadata and connected sensors (IoT). We deliver staypoints (places where a device stopped), trips and patterns. Our clients have to explain their decisions later. We give them the evidence.',
+      text: 'We use feeds from our clients and third parties: GPS, Bluetooth (BLE), Wi-Fi probes, cellular metadata and connected sensors (IoT). We deliver staypoints (places where a device stopped), trips and patterns. Our clients have to explain their decisions later. We give them the evidence.',
     },
     {
       name: 'Vision',
