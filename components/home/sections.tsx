@@ -217,9 +217,9 @@ export function SecurityStandards() {
         </div>
       </FoldedUntilWide>
       <p className="field-2-4 grid grid-cols-4 border-y-2 border-ink bg-ground p-0 max-wide:grid-cols-2 max-tiny:grid-cols-1 fr:max-slim:grid-cols-1">
-        {links.map((link) => (
-          <a className={securityLink} href={link.href} key={link.href}>
-            {link.label}
+        {links.map(({ label, href }) => (
+          <a className={securityLink} href={href} key={href}>
+            {label}
           </a>
         ))}
       </p>

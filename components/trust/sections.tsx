@@ -62,7 +62,7 @@ export function FactSheet({ facts, link }: { facts: readonly Fact[]; link: LinkT
   return (
     <Section>
       <dl className="columns-2 gap-0 p-0 [&_a:not(:hover)]:decoration-mute/60 max-wide:columns-1 print:columns-4">
-        {facts.map(([name, fact, link]) => (
+        {facts.map(([name, fact, phrase]) => (
           <div
             className="break-inside-avoid border-b border-rule px-in pt-3 pb-4 plates:grid plates:grid-cols-[11.5rem_1fr] plates:gap-x-4 print:block print:py-1"
             key={name}
@@ -70,7 +70,7 @@ export function FactSheet({ facts, link }: { facts: readonly Fact[]; link: LinkT
             <dt className="term opaque plates:pt-0.5">{name}</dt>
             {typeof fact === 'string' ? (
               <dd className="opaque max-w-text print:text-label">
-                {link ? <LinkedPhrase text={fact} {...link} /> : fact}
+                {phrase ? <LinkedPhrase text={fact} {...phrase} /> : fact}
               </dd>
             ) : (
               fact.map((line) => (

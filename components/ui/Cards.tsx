@@ -5,7 +5,7 @@ import type { Ground } from './Section.tsx'
 export function Cards({ columns = 4, children }: { columns?: number; children: ReactNode }) {
   return (
     <ul
-      className={['cards numbered staggered not-last:border-b-0 print:block print:columns-2', rows[columns]]
+      className={['cards numbered staggered not-last:border-b-0 print:block print:columns-2', grids[columns]]
         .join(' ')
         .trim()}
     >
@@ -14,8 +14,8 @@ export function Cards({ columns = 4, children }: { columns?: number; children: R
   )
 }
 
-/** Columns of a wide page. In two columns, the last of an odd number takes its row. */
-const rows: Record<number, string> = {
+/** The grid of a wide page, by its columns. In two columns, the last of an odd number takes its row. */
+const grids: Record<number, string> = {
   2: 'plates:grid-cols-6',
   3: 'plates:grid-cols-9 max-plates:*:last:col-span-full',
   5: 'plates:grid-cols-[repeat(15,minmax(0,1fr))] max-plates:*:last:col-span-full',
