@@ -1,7 +1,7 @@
 /* What the build needs to know of a page's markup, so that it reads each page once. */
 
 import type { Token } from 'parse5'
-import { readTags } from '#server/document/tags.ts'
+import { attributeOf, isStartTag, tagsOf } from '#server/document/tags.ts'
 
 /** The links of a page, and where its first section ends. */
 export interface PageReading {
@@ -27,52 +27,51 @@ interface Opening {
 
 /** @throws {Error} for markup without `<main>` */
 export function readPage(html: string): PageReading & { classes: readonly string[]; opening: Opening } {
-  const [hrefs, ids] = [new Set<string>(), new Set<string>()]
-  const classLists = new Set<string>()
-  let listsOfOpening = 0
-  const main = { start: -1, tags: 0 }
-  const opening = { end: -1, depth: 0, beginsWithSection: false }
-  const endAt = (offset: number) => {
-    opening.end = offset
-    listsOfOpening = classLists.size
-  }
-  readTags(html, {
-    onStartTag: ({ tagName, attrs, location }) => {
-      if (tagName === 'main') main.start = startOf(location)
-      else if (main.start >= 0) main.tags += 1
-      if (tagName === 'section' && main.start >= 0) {
-        opening.depth += 1
-        opening.beginsWithSection ||= main.tags === 1
-      }
-      for (const { name, value } of attrs) {
-        if (name === 'class') classLists.add(value)
-        else if (name === 'id') ids.add(value)
-        else if (name === 'href' && tagName === 'a') hrefs.add(value)
-      }
-    },
-    onEndTag: ({ tagName, location }) => {
-      if (opening.end >= 0) return
-      if (tagName === 'section' && main.start >= 0) {
-        opening.depth -= 1
-        if (opening.depth === 0) endAt(location?.endOffset ?? html.length)
-      } else if (tagName === 'main') endAt(startOf(location))
-    },
-  })
-  if (main.start < 0) throw new Error('A page has no main element.')
+  const tags = tagsOf(html)
+  const [first, last] = [tags.findIndex(isMain), tags.findLastIndex(isMain)]
+  const main = tags.slice(first, last + 1)
+  const [mainStart, beginning] = main
+  if (!mainStart) throw new Error('A page has no main element.')
+  const sectionEnd = endOfSection(main)
+  const end = sectionEnd?.location?.endOffset ?? startOf(main.at(-1))
+  const starts = tags.filter(isStartTag)
   return {
-    hrefs: [...hrefs],
-    ids: [...ids],
-    openingLength: opening.end - main.start,
-    classes: namesIn([...classLists]),
+    hrefs: valuesOf(
+      starts.filter(({ tagName }) => tagName === 'a'),
+      'href',
+    ),
+    ids: valuesOf(starts, 'id'),
+    openingLength: end - startOf(mainStart),
+    classes: classesOf(starts),
     opening: {
-      classes: namesIn([...classLists].slice(0, listsOfOpening)),
-      end: opening.end,
-      beginsWithSection: opening.beginsWithSection,
+      classes: classesOf(starts.filter((tag) => startOf(tag) < end)),
+      end,
+      beginsWithSection: beginning?.tagName === 'section',
     },
   }
 }
 
-/** The classes of class lists, each once. */
-const namesIn = (lists: readonly string[]): string[] => [...new Set(lists.flatMap((list) => list.split(/\s+/)))]
+const isMain = ({ tagName }: Token.TagToken): boolean => tagName === 'main'
 
-const startOf = (location: Token.Location | null | undefined): number => location?.startOffset ?? 0
+/** The end tag of the first section. Sections can be within it. */
+function endOfSection(tags: readonly Token.TagToken[]): Token.TagToken | undefined {
+  let depth = 0
+  for (const tag of tags) {
+    if (tag.tagName !== 'section') continue
+    depth += isStartTag(tag) ? 1 : -1
+    if (depth === 0) return tag
+  }
+  return undefined
+}
+
+/** The values of an attribute, each once. */
+const valuesOf = (tags: readonly Token.TagToken[], name: string): string[] => [
+  ...new Set(tags.flatMap((tag) => attributeOf(tag, name) ?? [])),
+]
+
+/** The classes of tags, each once. */
+const classesOf = (tags: readonly Token.TagToken[]): string[] => [
+  ...new Set(valuesOf(tags, 'class').flatMap((list) => list.split(/\s+/))),
+]
+
+const startOf = (tag: Token.TagToken | undefined): number => tag?.location?.startOffset ?? 0
