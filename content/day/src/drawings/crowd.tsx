@@ -1,6 +1,7 @@
 /*
  * The figure "crowd" of the simulated day: people in each cell of a district at the fullest hour, a dot for each ten, amber
- * in the two fullest, and below them the fullest cell hour by hour. `npm run results -w content/day` draws it into results/drawings/crowd.json.
+ * in the two fullest, and below them the fullest cell hour by hour. `npm run results -w content/day` draws it into
+ * results/drawings/crowd.json.
  */
 
 import { amberFill, amberStroke } from '#day/drawings/engine/amber.ts'

@@ -8,12 +8,12 @@ import { whereIs } from '#day/counts/residents.ts'
 import { town } from '#day/counts/town.ts'
 import { cellAt, districtCounts, perTeam } from '#day/experiments/district-counts.ts'
 import { eventCrowd } from '#day/experiments/event-crowd.ts'
-import { draws, evening, type Panel, within } from '#day/experiments/event-panels.ts'
+import { byWeights, draws, evening, type Panel } from '#day/experiments/event-panels.ts'
 import { type Goer, goers, shareAcross, weightIn } from '#day/experiments/way-home.ts'
 import { item } from '#day/item.ts'
 import { once } from '#day/once.ts'
 import { medianAndRange } from '#day/statistics.ts'
-import { median, shareWhere, sum } from '#day/sums.ts'
+import { median, shareWhere } from '#day/sums.ts'
 
 /** Residents in the fullest place without gates, count by count. */
 export const atOpenPlace = once(() => {
@@ -35,13 +35,8 @@ const crossing = once(
 )
 
 /** The upper end of the interval of the people for whom the devices among some residents stand, each by the weight of its age. */
-function mostIn(panel: Panel, residents: readonly number[]): number {
-  const weights = residents.filter((who) => panel.isCarrier[who]).map((who) => weightIn(panel, who))
-  return within(
-    sum(weights),
-    weights.map((weight) => ({ weight, adds: 1 })),
-  ).most
-}
+const mostIn = (panel: Panel, residents: readonly number[]): number =>
+  byWeights(residents.filter((who) => panel.isCarrier[who]).map((who) => weightIn(panel, who))).most
 
 /** Minutes from the truth to the alert at the place without gates; null where none comes. */
 function delay(panel: Panel): number | null {

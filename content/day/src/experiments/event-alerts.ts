@@ -8,12 +8,11 @@ import { atOpenPlace } from '#day/experiments/beyond-gates.ts'
 import { perTeam } from '#day/experiments/district-counts.ts'
 import { densityLimit, limit } from '#day/experiments/event-crowd.ts'
 import { evenings, otherEvenings } from '#day/experiments/event-forecast.ts'
-import { carries, evening, front, people, within } from '#day/experiments/event-panels.ts'
+import { byWeights, carries, evening, front, people } from '#day/experiments/event-panels.ts'
 import { item } from '#day/item.ts'
 import { once } from '#day/once.ts'
 import { mulberry32, type Random } from '#day/random.ts'
 import { medianAndRange } from '#day/statistics.ts'
-import { sum } from '#day/sums.ts'
 
 const seed = 1892
 
@@ -41,11 +40,7 @@ function drawOpenEvening(random: Random): Compared[] {
     const isThere = new Set(there)
     const present = tonight.filter(({ who }) => isThere.has(who))
     const weights = present.flatMap(({ weight }) => (weight > 0 ? [weight] : []))
-    const { most } = within(
-      sum(weights),
-      weights.map((weight) => ({ weight, adds: 1 })),
-    )
-    return { time, truth: present.length, most: weights.length > 0 ? most : 0 }
+    return { time, truth: present.length, most: weights.length > 0 ? byWeights(weights).most : 0 }
   })
 }
 

@@ -83,8 +83,8 @@ const fromMiddle = (values: readonly number[]): number[] =>
 
 /**
  * The panel of the example: of all draws the most typical, so that what it tells is what most draws tell. The errors of all
- * methods, the times at which their estimates pass the limit and the share that crosses the river are together nearest to the middle of all draws; an
- * estimate that never passes it is later than any other.
+ * methods, the times at which their estimates pass the limit and the share that crosses the river are together nearest to the
+ * middle of all draws; an estimate that never passes it is later than any other.
  */
 const typical = once((): Panel => {
   const distances = [
@@ -106,11 +106,10 @@ export const eventCrowd = once(() => {
     ...panel,
     atPeak: peakOf(panel),
     crossing: crossing(),
-    /** People who had entered by the fullest hour, how far off that is from all who were there, and the alert from it. */
+    /** People who had entered by the fullest hour, and how far off that is from all who were there. */
     gatesAlone: {
       people: peakOf(panel).entered,
       off: peakOf(panel).entered / peakOf(panel).truth - 1,
-      delay: (counts.find(({ entered }) => entered > limit)?.time ?? Number.NaN) - crossing(),
     },
     delays: {
       alike: delayOf(counts, 'alike'),

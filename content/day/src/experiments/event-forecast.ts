@@ -8,6 +8,7 @@ import { concert } from '#day/counts/draw-town.ts'
 import { rule } from '#day/experiments/district-counts.ts'
 import { eventCrowd, limit } from '#day/experiments/event-crowd.ts'
 import {
+  byGates,
   carriedBy,
   carries,
   evening,
@@ -17,7 +18,6 @@ import {
   partHeard,
   people,
   visitors,
-  within,
   young,
 } from '#day/experiments/event-panels.ts'
 import { item } from '#day/item.ts'
@@ -133,21 +133,17 @@ function drawEvening(random: Random, ofFront: Random): DrawnCount[] {
     const [there, entered] = [crowd.filter(isThere), crowd.filter(hasEntered)]
     const outside = item(others, index)
     const heard = Array.from({ length: outside }, () => (random() < share ? 1 / share : 0))
-    const atGates = sum(entered.map(({ weight }) => weight))
-    const factor = atGates > 0 ? entered.length / atGates : 1
-    /** Counts the devices of the concert with the gates as `panelOf` does, and then those outside. */
-    const counted = (partOf: (one: Person) => number, alsoHeard: readonly number[]) => {
-      const inside = sum(devices.map((one) => (isThere(one) && hasEntered(one) ? one.weight * partOf(one) : 0)))
-      const adds = (one: Person) =>
-        (isThere(one) ? (hasEntered(one) ? factor : 1) * partOf(one) : 0) -
-        (hasEntered(one) ? (factor * inside) / atGates : 0)
-      const before = sum(devices.map((one) => (isThere(one) && !hasEntered(one) ? one.weight * partOf(one) : 0)))
-      return within(factor * inside + before + sum(alsoHeard), [
-        ...devices.map((one) => ({ weight: one.weight, adds: adds(one) })),
-        ...alsoHeard.filter((weight) => weight > 0).map((weight) => ({ weight, adds: 1 })),
-      ])
-    }
-    const { people, most } = counted(() => 1, heard)
+    const devicesAtGates = (partOf: (one: Person) => number) =>
+      devices.map((one) => ({
+        weight: one.weight,
+        part: isThere(one) ? partOf(one) : 0,
+        hasEntered: hasEntered(one),
+        isSeen: hasEntered(one),
+      }))
+    const devicesOutside = heard.flatMap((weight) =>
+      weight > 0 ? [{ weight, part: 1, hasEntered: false, isSeen: false }] : [],
+    )
+    const { people, most } = byGates([...devicesAtGates(() => 1), ...devicesOutside], entered.length)
     const isCounted =
       time <= concert.to &&
       devices.filter((one) => isThere(one) && one.isHeardInFront).length >= rule.leastDevices &&
@@ -161,7 +157,7 @@ function drawEvening(random: Random, ofFront: Random): DrawnCount[] {
       entered: entered.length,
       front: {
         truth: there.filter(({ isInFront }) => isInFront).length,
-        most: isCounted ? counted(partInFront, []).most : 0,
+        most: isCounted ? byGates(devicesAtGates(partInFront), entered.length).most : 0,
       },
     }
   })

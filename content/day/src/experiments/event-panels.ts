@@ -128,6 +128,46 @@ export function within(count: number, parts: readonly Part[]): EventEstimate {
   return { people: count, least: count / factor, most: count * factor }
 }
 
+/** The people for whom devices stand, each by its weight, with their interval. */
+export const byWeights = (weights: readonly number[]): EventEstimate =>
+  within(
+    sum(weights),
+    weights.map((weight) => ({ weight, adds: 1 })),
+  )
+
+/** A device in a count with the gates. */
+interface GateDevice {
+  readonly weight: number
+  /** How much of it counts: nothing where it is not there. */
+  readonly part: number
+  /** Whether it has entered at a gate so far, and whether it was seen while the gates were counted. */
+  readonly hasEntered: boolean
+  readonly isSeen: boolean
+}
+
+/**
+ * People there of whom the device has entered at a gate, times the people who entered over what the devices make of them: a
+ * ratio, whose variance has fewer errors than its two parts, because most devices are in both. To these are added those whose
+ * device has passed no gate, such as residents of the cell, by their weights.
+ *
+ * Source: Taylor series of a ratio, Wolter, Introduction to Variance Estimation, 2007, 6.
+ *
+ * @param atGates people who were counted at the gates
+ */
+export function byGates(devices: readonly GateDevice[], atGates: number): EventEstimate {
+  const seenPeople = sum(devices.map(({ weight, isSeen }) => (isSeen ? weight : 0)))
+  const factor = seenPeople > 0 ? atGates / seenPeople : 1
+  const inside = sum(devices.map(({ weight, part, hasEntered }) => (hasEntered ? weight * part : 0)))
+  const others = sum(devices.map(({ weight, part, hasEntered }) => (hasEntered ? 0 : weight * part)))
+  return within(
+    factor * inside + others,
+    devices.map(({ weight, part, hasEntered, isSeen }) => ({
+      weight,
+      adds: (hasEntered ? factor : 1) * part - (isSeen ? (factor * inside) / seenPeople : 0),
+    })),
+  )
+}
+
 /**
  * How much of a device counts as in front of the stage, if some are heard on the wrong side of its line: less than nothing on
  * the other side, so that the sum is right on average.
@@ -162,18 +202,8 @@ export function panelOf(random: Random, part = 1) {
   }
   const byAge = (device: number) => weights[groupOf(device)]
 
-  const counted = (there: readonly number[], weightOf: (device: number) => number) =>
-    within(
-      sum(there.map(weightOf)),
-      there.map((device) => ({ weight: weightOf(device), adds: 1 })),
-    )
-
   /**
-   * People there of whom the device has entered at a gate, times the people who entered over what the devices make of them: a
-   * ratio, whose variance has fewer errors than its two parts, because most devices are in both. To these are added those whose
-   * device has passed no gate, such as residents of the cell, by age.
-   *
-   * Source: Taylor series of a ratio, Wolter, Introduction to Variance Estimation, 2007, 6.
+   * A count with the gates, or by age where too few devices were seen at them.
    *
    * @param atGates people who were counted at the gates
    * @param entered people who have entered so far
@@ -186,19 +216,15 @@ export function panelOf(random: Random, part = 1) {
     partOf: (device: number) => number = () => 1,
   ) => {
     const seen = devicesOf(atGates)
-    if (seen.length < rule.leastDevices) return counted(there, byAge)
+    if (seen.length < rule.leastDevices) return byWeights(there.map(byAge))
     const [isThere, isSeen, hasEntered] = [new Set(there), new Set(seen), new Set(entered)]
-    const people = (devices: readonly number[]) => sum(devices.map((device) => byAge(device) * partOf(device)))
-    const seenPeople = sum(seen.map(byAge))
-    const factor = atGates.length / seenPeople
-    const inside = people(there.filter((device) => hasEntered.has(device)))
-    const adds = (device: number) =>
-      (isThere.has(device) ? (hasEntered.has(device) ? factor : 1) * partOf(device) : 0) -
-      (isSeen.has(device) ? (factor * inside) / seenPeople : 0)
-    return within(
-      factor * inside + people(there.filter((device) => !hasEntered.has(device))),
-      [...new Set([...there, ...seen])].map((device) => ({ weight: byAge(device), adds: adds(device) })),
-    )
+    const devices = [...new Set([...there, ...seen])].map((device) => ({
+      weight: byAge(device),
+      part: isThere.has(device) ? partOf(device) : 0,
+      hasEntered: hasEntered.has(device),
+      isSeen: isSeen.has(device),
+    }))
+    return byGates(devices, atGates.length)
   }
 
   const inFrontBy = (entered: ReadonlySet<number>) => (device: number) =>
@@ -223,8 +249,8 @@ export function panelOf(random: Random, part = 1) {
       },
       devices: { young: count(seen, 'young'), old: count(seen, 'old'), visitor: count(seen, 'visitor') },
       estimates: {
-        alike: counted(seen, () => alike),
-        age: counted(seen, byAge),
+        alike: byWeights(seen.map(() => alike)),
+        age: byWeights(seen.map(byAge)),
         halfHour: countedWithGates(seen, entered.halfHour, entered.gates),
         gates: countedWithGates(seen, entered.gates),
       } satisfies Readonly<Record<Method, EventEstimate>>,

@@ -32,18 +32,16 @@ const shownFlow = ({ isWithheld, estimate }: Flow): number | null => (isWithheld
 
 /** The concert counted every five minutes: its counts with the gates, and what each method makes of the crowd. */
 function event() {
-  const { atPeak, delays, crossing, gatesAlone } = eventCrowd()
+  const { atPeak, gatesAlone } = eventCrowd()
   const all = allDraws()
   return {
     truth: atPeak.truth,
-    crossing,
     methods: methods.map((method) => {
       const { least, median, most } = all[method].off
       return {
         method,
         people: published(atPeak.estimates[method]).people,
         off: { least: rounded(least, 4), median: rounded(median, 4), most: rounded(most, 4) },
-        delay: delays[method],
       }
     }),
     /** People counted at the gates alone, whatever the panel. */
