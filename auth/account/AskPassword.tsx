@@ -3,7 +3,7 @@ import { ActionLine, Progress, ScreenTitle, SubmitButton, textOf } from '#auth/f
 import { Failure } from '#auth/form/Failure.tsx'
 import { PasswordField } from '#auth/form/fields.tsx'
 import { useFailureFocus, useSubmission } from '#auth/form/hooks.ts'
-import type { TemporaryFailure } from '#auth/service/temporary-failure.ts'
+import type { TemporaryFailure } from '#auth/service/failure.ts'
 import { passwordForm, passwordQuestion as words } from '#words/account/password.ts'
 import type { TaskProps } from './screen.ts'
 

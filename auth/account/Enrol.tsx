@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CodeFailure } from '#auth/second-factor/code.ts'
-import type { TemporaryFailure } from '#auth/service/temporary-failure.ts'
+import type { TemporaryFailure } from '#auth/service/failure.ts'
 import { nameApp as words } from '#words/account/enrolment.ts'
 import { AskCode } from './AskCode.tsx'
 import { AskPassword } from './AskPassword.tsx'

@@ -8,8 +8,8 @@ import { refusalOf } from '#auth/passkeys/refusal.ts'
 import { verifyCode } from '#auth/second-factor/verify-code.client.ts'
 import { type AuthClient, type AuthService, createEphemeralClient } from '#auth/service/auth-client.client.ts'
 import { authenticatorApps, enrolledFactors } from '#auth/service/factors.ts'
+import { failureOf, temporaryFailureOf } from '#auth/service/failure.ts'
 import { claimsOf, isSession } from '#auth/service/session.ts'
-import { failureOf, temporaryFailureOf } from '#auth/service/temporary-failure.ts'
 import type {
   Account,
   AccountDetails,

@@ -5,7 +5,7 @@ import type { Passkey } from '#auth/passkeys/passkey.ts'
 import type { VerifyOutcome } from '#auth/second-factor/verify-code.client.ts'
 import type { AuthClient } from '#auth/service/auth-client.client.ts'
 import type { AuthenticatorApp } from '#auth/service/factors.ts'
-import type { TemporaryFailure } from '#auth/service/temporary-failure.ts'
+import type { TemporaryFailure } from '#auth/service/failure.ts'
 
 /** The service's data about the signed-in client's account. */
 export interface AccountDetails {

@@ -3,7 +3,7 @@
 import type { ComponentType } from 'react'
 import type { Passkey } from '#auth/passkeys/passkey.ts'
 import type { AuthenticatorApp } from '#auth/service/factors.ts'
-import type { TemporaryFailure } from '#auth/service/temporary-failure.ts'
+import type { TemporaryFailure } from '#auth/service/failure.ts'
 import type { Account, AccountDetails } from './account.ts'
 
 /** The result of a task of the account screen. */

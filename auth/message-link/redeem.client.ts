@@ -1,6 +1,6 @@
 import { type AuthService, createEphemeralClient, type PendingSignIn } from '#auth/service/auth-client.client.ts'
+import { isBarred, type TemporaryFailure, temporaryFailureOf } from '#auth/service/failure.ts'
 import { isSession } from '#auth/service/session.ts'
-import { isBarred, type TemporaryFailure, temporaryFailureOf } from '#auth/service/temporary-failure.ts'
 import type { CompleteLink } from './link.ts'
 
 /**

@@ -2,7 +2,7 @@
 
 import type { Session } from '@supabase/supabase-js'
 import { passwordBytes, passwordCharacters } from '#auth/limits.ts'
-import type { TemporaryFailure } from '#auth/service/temporary-failure.ts'
+import type { TemporaryFailure } from '#auth/service/failure.ts'
 
 /** What a visitor has typed to set a password. */
 export interface NewPassword {

@@ -1,8 +1,8 @@
 import { type AuthError, isAuthWeakPasswordError, type Session } from '@supabase/supabase-js'
 import type { AuthClient } from '#auth/service/auth-client.client.ts'
+import { failureOf, temporaryFailureOf } from '#auth/service/failure.ts'
 import { initialPasswordMark } from '#auth/service/proof.ts'
 import { isSession } from '#auth/service/session.ts'
-import { failureOf, temporaryFailureOf } from '#auth/service/temporary-failure.ts'
 import type { PasswordRefusal, SetOutcome } from './new-password.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { isAuthError } from '@supabase/supabase-js'
-import { isBarred, type TemporaryFailure, temporaryFailureOf } from '#auth/service/temporary-failure.ts'
+import { isBarred, type TemporaryFailure, temporaryFailureOf } from '#auth/service/failure.ts'
 
 /**
  * Why the service accepts no passkey.

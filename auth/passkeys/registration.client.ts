@@ -1,5 +1,5 @@
 import type { AuthClient } from '#auth/service/auth-client.client.ts'
-import type { TemporaryFailure } from '#auth/service/temporary-failure.ts'
+import type { TemporaryFailure } from '#auth/service/failure.ts'
 import { type CeremonyFailure, createPasskey } from './ceremony.client.ts'
 import { type Passkey, passkeyOf } from './passkey.ts'
 import { type PasskeyRefusal, refusalOf } from './refusal.ts'

@@ -1,6 +1,6 @@
 /* The typed code of an authenticator app: its form, and why the service may refuse it. */
 
-import type { TemporaryFailure } from '#auth/service/temporary-failure.ts'
+import type { TemporaryFailure } from '#auth/service/failure.ts'
 import { visibleText } from '#components/islands/fields/typed-text.ts'
 
 type CodeMistake = 'empty' | 'letters' | 'short' | 'long'

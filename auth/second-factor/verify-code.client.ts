@@ -3,8 +3,8 @@
 import type { Session } from '@supabase/supabase-js'
 import type { AuthClient } from '#auth/service/auth-client.client.ts'
 import { type AuthenticatorApp, authenticatorApps } from '#auth/service/factors.ts'
+import { failureOf, type TemporaryFailure, temporaryFailureOf } from '#auth/service/failure.ts'
 import { isSession } from '#auth/service/session.ts'
-import { failureOf, type TemporaryFailure, temporaryFailureOf } from '#auth/service/temporary-failure.ts'
 
 /**
  * - `verified`: the code was right, and the session is at the higher level of assurance.

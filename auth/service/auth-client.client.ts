@@ -2,8 +2,8 @@
 
 import { AuthClient as Client, type Session, type SupportedStorage } from '@supabase/supabase-js'
 import { requestLimit } from '#auth/limits.ts'
+import { temporaryFailureOf } from './failure.ts'
 import { claimsOf } from './session.ts'
-import { temporaryFailureOf } from './temporary-failure.ts'
 
 export type AuthClient = InstanceType<typeof Client>
 

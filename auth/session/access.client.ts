@@ -8,10 +8,10 @@ import {
   createEphemeralClient,
   sessionKey,
 } from '#auth/service/auth-client.client.ts'
+import { isBarred, temporaryFailureOf } from '#auth/service/failure.ts'
 import { missingProof } from '#auth/service/proof.ts'
 import { isSession, parseSession } from '#auth/service/session.ts'
 import { signOutEverywhere, signOutHere } from '#auth/service/sign-out.client.ts'
-import { isBarred, temporaryFailureOf } from '#auth/service/temporary-failure.ts'
 import { dropDrafts } from '#components/islands/fields/draft.client.ts'
 import type { AccessWithClient, Credentials, Navigation, SessionStatus, SignInAnswer } from './access.ts'
 import { navigation as browserNavigation } from './navigation.client.ts'
