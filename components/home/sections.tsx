@@ -9,7 +9,13 @@ import { Card, Cards, cardPicture, coversCard } from '#components/ui/Cards.tsx'
 import { FoldedUntilWide } from '#components/ui/FoldedUntilWide.tsx'
 import { HeadedSection, Section } from '#components/ui/Section.tsx'
 import { LargeFigure, UnbrokenText } from '#components/ui/text.tsx'
-import { authorizationInProgress, type Certification, certificationRegister } from '#content/facts/certifications.ts'
+import {
+  authorizationInProgress,
+  type Certification,
+  certificationRegister,
+  grantedCertifications,
+  registeredLaws,
+} from '#content/facts/certifications.ts'
 import { certificationName } from '#words/certifications.ts'
 import { home } from '#words/pages/home.ts'
 import { sectorCards } from '#words/sectors.ts'
@@ -212,8 +218,8 @@ export function SecurityStandards() {
     >
       <FoldedUntilWide label={fold(certificationRegister.length)}>
         <div className="fields">
-          <Standards title={home.security.standards} rows={standards} open={authorizationInProgress} />
-          <Standards title={home.security.laws} rows={laws} />
+          <Standards title={home.security.standards} rows={grantedCertifications} open={authorizationInProgress} />
+          <Standards title={home.security.laws} rows={registeredLaws} />
         </div>
       </FoldedUntilWide>
       <p className="field-2-4 grid grid-cols-4 border-y-2 border-ink bg-ground p-0 max-wide:grid-cols-2 max-tiny:grid-cols-1 fr:max-slim:grid-cols-1">
@@ -226,10 +232,6 @@ export function SecurityStandards() {
     </HeadedSection>
   )
 }
-
-const granted = certificationRegister.filter(({ name }) => name !== authorizationInProgress)
-const standards = granted.filter(({ kind }) => kind !== 'law')
-const laws = granted.filter(({ kind }) => kind === 'law')
 
 /** Names of the register under what they are, the authorization in progress last. */
 function Standards({ title, rows, open }: StandardsProps) {

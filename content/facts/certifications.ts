@@ -77,7 +77,10 @@ export const authorizationInProgress = 'FedRAMP High' satisfies CertificationNam
 export const standingOf = ({ name, kind }: Certification): CertificationKind | 'open' =>
   name === authorizationInProgress ? 'open' : kind
 
-/** How many rows are laws, and how many are something to be certified, audited or assessed by, without what is in progress. */
-const laws = certificationRegister.filter((row) => standingOf(row) === 'law').length
-const open = certificationRegister.filter((row) => standingOf(row) === 'open').length
-export const registerCounts = { laws, granted: certificationRegister.length - laws - open }
+/** The rows that are laws. */
+export const registeredLaws = certificationRegister.filter((row) => standingOf(row) === 'law')
+
+/** The rows that are something to be certified, audited or assessed by, without what is in progress. */
+export const grantedCertifications = certificationRegister.filter((row) => !['law', 'open'].includes(standingOf(row)))
+
+export const registerCounts = { laws: registeredLaws.length, granted: grantedCertifications.length }
