@@ -48,7 +48,7 @@ export const longestOf = (texts: readonly string[]): { text: string; words: numb
 /** An article whose page is too large, with its longest paragraphs. */
 export function sizeMistakes(checked: CheckedText, sources: number): Mistake[] {
   // The best compression takes thirty times as long, and only makes less of it.
-  if (estimatedBytes(checked, sources, constants.BROTLI_MIN_QUALITY + 4) <= pageBytes.whole) return []
+  if (estimatedBytes(checked, sources, 4) <= pageBytes.whole) return []
   const bytes = estimatedBytes(checked, sources)
   if (bytes <= pageBytes.whole) return []
   const say = (count: number) => count.toLocaleString('en')
